@@ -1,0 +1,69 @@
+# Everything runs in .venv; python3 (3.11 or newer) and make are all it needs.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+COMPILED := .compiled
+SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -name 'SPEC*.md')
+PYTEST := $(PY) -m pytest -n auto
+FAST := -m "not slow"
+
+.PHONY: help setup play test check lint test-fast test-interpreted test-compiled compile bench golden lock clean
+
+help:  ## show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+setup: $(VENV)/.ready  ## make the environment in .venv
+
+$(VENV)/.ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Mensae needs Python 3.11 or newer, not " + sys.version)'
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --require-hashes -r requirements.lock
+	MENSAE_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(COMPILED)/.ready  ## play Gardens of Mars in the terminal
+	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play gardens $(ARGS)
+
+test: lint test-interpreted test-compiled  ## run every test, interpreted and compiled
+
+check: lint test-fast  ## what every commit passes, in under a minute
+
+lint: $(VENV)/.ready
+	$(VENV)/bin/ruff check --quiet
+	$(VENV)/bin/ruff format --quiet --check
+	$(VENV)/bin/mypy
+	$(PY) tools/trace.py
+	$(PY) tools/texts.py
+
+test-fast: $(VENV)/.ready
+	MENSAE_BUILD=interpreted $(PYTEST) $(FAST)
+
+test-interpreted: $(VENV)/.ready
+	MENSAE_BUILD=interpreted $(PYTEST)
+
+# Without a compiler the compiled run is left out, but never in CI.
+test-compiled: $(COMPILED)/.ready
+	@if PYTHONPATH=$(COMPILED) $(PY) -c 'import mensae, sys; sys.exit(not mensae.COMPILED)' || [ -n "$$CI" ]; then \
+		set -x; PYTHONPATH=$(COMPILED) MENSAE_BUILD=compiled $(PYTEST); \
+	else echo "There is no C compiler here: the rules are tested interpreted only."; fi
+
+compile: $(COMPILED)/.ready  ## compile the rules with mypyc into .compiled
+
+$(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
+	@rm -rf build $(COMPILED)
+	MENSAE_CFLAGS=-march=native $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@
+
+bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled
+	$(PY) bench/engine.py
+
+golden: $(VENV)/.ready  ## write the golden playthroughs and the census anew
+	$(PY) tools/golden.py
+
+lock: $(VENV)/.ready  ## choose the newest versions of all dependencies
+	$(VENV)/bin/pip-compile --quiet --upgrade --extra dev --generate-hashes --strip-extras --allow-unsafe --no-header \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o requirements.lock pyproject.toml
+
+clean:  ## remove everything that was made
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,151 @@
+"""How fast the engine is, interpreted and compiled, on one core in one run: `make bench`.
+
+The two builds are measured in turn, several times over, and the best of each counts: what disturbs a machine only ever
+makes it slower. Trust the ratios, not the figures.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / ".compiled"}
+ROUNDS = 5
+SECONDS = 0.6  # for each measurement in each round
+
+ROWS = {
+    "games": "random 2-player games/s through the contract",
+    "decisions": "  decisions/s",
+    "entries": "  entries/s (decisions and chance)",
+    "copies": "copies/s",
+    "playouts": "search playouts/s",
+    "python moves": "entries/s driven one by one from Python",
+}
+
+
+def rate(work: Callable[[], float]) -> float:
+    """How much work is done in a second; `work` does some and says how much."""
+    work()
+    done, start = 0.0, perf_counter()
+    while (spent := perf_counter() - start) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def measure(name: str) -> dict[str, float]:
+    """Every figure for a game, with the build that is imported here."""
+    from mensae.bots.tree import grow
+    from mensae.core.chance import FastRng
+    from mensae.core.schema import CHANCE, Setup
+    from mensae.games import GAMES
+
+    game, rng = GAMES[name], FastRng(7)
+    setup = Setup(2, game.OPTIONS())
+    counts = {"games": 0.0, "entries": 0.0}
+
+    def random_game() -> float:
+        counts["games"] += 1
+        counts["entries"] += game.play_random(game.setup(setup), rng)
+        return 1
+
+    def early_position() -> Any:
+        """A decision soon after set-up: the longest playouts there are."""
+        state, entries = game.setup(setup), 0
+        while entries < 20 or game.actors(state) == [CHANCE]:
+            one_entry(state)
+            entries += 1
+        return state
+
+    def one_entry(state: Any) -> bool:
+        """Drives the contract from Python; tells whether somebody decided."""
+        seat = game.actors(state)[0]
+        codes = [] if seat == CHANCE else game.legal(state, seat)
+        code = codes[rng.below(len(codes))] if codes else game.draw(state, rng)
+        game.apply(state, seat, code, 0)
+        return bool(codes)
+
+    def python_game() -> float:
+        state, entries = game.setup(setup), 0
+        while game.actors(state):
+            one_entry(state)
+            entries += 1
+        return entries
+
+    def decisions_per_entry() -> float:
+        decisions = entries = 0
+        for _ in range(20):
+            state = game.setup(setup)
+            while game.actors(state):
+                decisions += one_entry(state)
+                entries += 1
+        return decisions / entries
+
+    def copies() -> float:
+        for _ in range(200):
+            game.copy(state)
+        return 200
+
+    def playouts() -> float:
+        grow(game, state, game.actors(state)[0], rng, 50, 0.0, 30, 0.35)
+        return 50
+
+    games = rate(random_game)
+    entries = games * counts["entries"] / counts["games"]
+    state = early_position()
+    return {
+        "games": games,
+        "decisions": entries * decisions_per_entry(),
+        "entries": entries,
+        "copies": rate(copies),
+        "playouts": rate(playouts),
+        "python moves": rate(python_game),
+    }
+
+
+def measured(build: str, game: str) -> dict[str, float]:
+    """The figures of a build, from a process of its own on one core."""
+    environment = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
+    command = [sys.executable, __file__, "--measure", build, game]
+    output = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+    figures: dict[str, float] = json.loads(output)
+    return figures
+
+
+def report(game: str) -> None:
+    """Measures both builds in turn and prints the best of each."""
+    best: dict[str, dict[str, float]] = {build: {} for build in BUILDS}
+    for _ in range(ROUNDS):
+        for build, figures in best.items():
+            for row, figure in measured(build, game).items():
+                figures[row] = max(figure, figures.get(row, 0.0))
+    print(f"\n{game}, one core, Python {sys.version.split()[0]}, best of {ROUNDS} rounds")
+    print(f"{'':48}{'interpreted':>14}{'compiled':>14}{'ratio':>8}")
+    for row, title in ROWS.items():
+        slow, fast = best["interpreted"][row], best["compiled"][row]
+        print(f"{title:48}{slow:>14,.0f}{fast:>14,.0f}{fast / slow:>7.1f}x")
+    print(f"{'copy, ns':48}{1e9 / best['interpreted']['copies']:>14,.0f}{1e9 / best['compiled']['copies']:>14,.0f}")
+
+
+def main() -> int:
+    """`engine.py [GAME ...]`; the form with --measure is for the processes that this starts."""
+    if sys.argv[1:2] == ["--measure"]:
+        from mensae import COMPILED
+
+        if (sys.argv[2] == "compiled") != COMPILED:
+            raise SystemExit(f"this is not the {sys.argv[2]} build; run 'make compile' first (it needs a C compiler)")
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+        print(json.dumps(measure(sys.argv[3])))
+        return 0
+    for game in sys.argv[1:] or ["gardens"]:
+        report(game)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

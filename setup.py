@@ -1,0 +1,38 @@
+"""Compiles the rules with mypyc where a compiler is there; without one the same files run interpreted."""
+
+import os
+import sys
+from glob import glob
+
+from setuptools import setup
+
+# Everything in a game's inner loop; structs and texts stay interpreted (docs/compiling.md).
+COMPILED = [
+    "src/mensae/core/chance.py",
+    *sorted(glob("src/mensae/games/*/data.py")),
+    *sorted(glob("src/mensae/games/*/state.py")),
+    *sorted(glob("src/mensae/games/*/guide.py")),
+    *sorted(path for path in glob("src/mensae/games/*/rules/*.py") if not path.endswith("__init__.py")),
+    "src/mensae/bots/tree.py",
+]
+
+
+def extensions() -> list:
+    """The compiled modules, each optional, or none if mypyc is not wanted or not there."""
+    if os.environ.get("MENSAE_PURE"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not installed: building without compiled rules", file=sys.stderr)
+        return []
+    modules = mypycify(["--strict", *COMPILED], opt_level="3")
+    for module in modules:
+        module.optional = True
+        if os.name == "posix":
+            module.extra_compile_args.append("-fno-semantic-interposition")
+            module.extra_compile_args += os.environ.get("MENSAE_CFLAGS", "").split()
+    return modules
+
+
+setup(ext_modules=extensions())

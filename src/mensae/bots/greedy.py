@@ -1,0 +1,29 @@
+"""Looks one turn ahead and takes what is worth most."""
+
+from typing import Any
+
+from mensae.core.chance import Rng
+from mensae.core.game import AnyGame
+from mensae.core.schema import Seat
+
+
+class Greedy:
+    """Tries every action with its own small decisions that follow, and takes the best; among equals any."""
+
+    def __init__(self, depth: int = 2) -> None:
+        self.depth = depth  # decisions in a row that it looks ahead
+
+    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
+        """The legal code that leads to the position of the highest worth."""
+        codes = game.legal(state, seat)
+        worths = [self._worth(game, state, seat, code, self.depth) for code in codes]
+        best = [code for code, worth in zip(codes, worths, strict=True) if worth == max(worths)]
+        return best[rng.below(len(best))]
+
+    def _worth(self, game: AnyGame, state: Any, seat: Seat, code: int, depth: int) -> float:
+        after = game.copy(state)
+        game.apply(after, seat, code, 0)
+        codes = game.legal(after, seat) if depth > 1 else []
+        if not codes:
+            return game.worth(after, seat)
+        return max(self._worth(game, after, seat, code, depth - 1) for code in codes)

@@ -1,0 +1,117 @@
+"""The search tree: Monte Carlo tree search over codes, one determinisation an iteration.
+
+Every iteration deals anew what the seat does not know, walks down the tree by upper confidence bounds, lets chance
+draw along the way, plays on for a while with the game's own quick policy, and credits each seat with what it is
+worth then. Nodes stand for the decisions taken, not for the chance between them, so one tree serves all draws.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from mensae.core.chance import Rng
+
+CHANCE: Final = -1
+CLOCK_EVERY: Final = 16  # iterations between looks at the clock
+
+
+PRIOR_VISITS: Final = 3.0  # how many playouts the first guess of a decision counts for
+
+
+@final
+class Node:
+    """A decision that can be taken."""
+
+    def __init__(self, code: i64, seat: i64, prior: float) -> None:
+        self.code: i64 = code
+        self.seat: i64 = seat  # who decides
+        self.prior: float = prior  # worth for the seat right after it
+        self.visits: i64 = 0
+        self.offered: i64 = 0  # how often it could have been chosen
+        self.total: float = 0.0  # worth for the seat, summed over visits
+        self.children: dict[int, Node] = {}
+
+
+def grow(
+    game: Any,
+    state: Any,
+    seat: i64,
+    rng: Rng,
+    playouts: i64,
+    seconds: float,
+    horizon: i64,
+    exploration: float,
+) -> Node:
+    """A tree below the state of as many playouts, or of as much time; 0 is no limit, but one must be given.
+
+    A playout goes `horizon` entries beyond the tree; `exploration` weighs the untried against the good.
+    """
+    root = Node(-1, -1, 0.0)
+    end = perf_counter() + seconds
+    done: i64 = 0
+    while playouts == 0 or done < playouts:
+        if seconds > 0 and done % CLOCK_EVERY == 0 and done > 0 and perf_counter() > end:
+            break
+        iterate(game, game.resample(state, seat, rng), root, rng, horizon, exploration)
+        done += 1
+    return root
+
+
+def iterate(game: Any, state: Any, root: Node, rng: Rng, horizon: i64, exploration: float) -> None:
+    """Down the tree to a decision that was never taken, a playout from there, and the results back up."""
+    actors, legal, apply, draw = game.actors, game.legal, game.apply, game.draw
+    path: list[Node] = [root]
+    node = root
+    while node.visits > 0 or node is root:
+        seats: list[int] = actors(state)
+        if not seats:
+            break
+        seat: i64 = seats[0]
+        if seat == CHANCE:
+            apply(state, seat, draw(state, rng), 0)
+            continue
+        codes: list[int] = legal(state, seat)
+        node = choose(game, state, node, seat, codes, exploration)
+        path.append(node)
+        apply(state, seat, node.code, 0)
+    game.playout(state, rng, horizon)
+    credit(game, state, path)
+
+
+def choose(game: Any, state: Any, node: Node, seat: i64, codes: list[int], exploration: float) -> Node:
+    """The decision with the best upper bound; one that is new begins with a guess."""
+    children = node.children
+    best = node
+    best_bound = -1.0
+    for code in codes:
+        if code not in children:
+            children[code] = Node(code, seat, guess(game, state, seat, code))
+        child = children[code]
+        child.offered += 1
+        weight = float(child.visits) + PRIOR_VISITS
+        mean = (child.total + PRIOR_VISITS * child.prior) / weight
+        bound = mean + exploration * sqrt(log(float(child.offered + 1)) / weight)
+        if bound > best_bound:
+            best, best_bound = child, bound
+    return best
+
+
+def guess(game: Any, state: Any, seat: i64, code: i64) -> float:
+    """What the seat is worth right after a decision."""
+    after = game.copy(state)
+    game.apply(after, seat, code, 0)
+    worth: float = game.worth(after, seat)
+    return worth
+
+
+def credit(game: Any, state: Any, path: list[Node]) -> None:
+    """Every decision on the path is visited once more and worth what its seat is worth now."""
+    worths: dict[int, float] = {}
+    for node in path:
+        node.visits += 1
+        if node.seat >= 0:
+            if node.seat not in worths:
+                worths[node.seat] = game.worth(state, node.seat)
+            node.total += worths[node.seat]

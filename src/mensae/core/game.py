@@ -1,0 +1,105 @@
+"""The contract of a game: plain functions over one state object; mypy checks each game's package against it."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from mensae.core.chance import Rng
+from mensae.core.schema import Action, Outcome, Refusal, Seat, Setup, Span, Told
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=Struct)
+
+
+class Game(Protocol[S, A, V]):
+    """Everything that tables, bots, servers and clients know about a title."""
+
+    ID: str
+    VERSION: int  # changes whenever an old log would replay differently
+    SEATS: range
+    OPTIONS: type[Struct]
+    ACTIONS: Sequence[A]  # every action and chance outcome, once; its code is its index
+
+    def setup(self, config: Setup, /) -> S:
+        """The state before the first entry; raises `Refused` where options and seats do not fit."""
+
+    def actors(self, state: S, /) -> list[Seat]:
+        """Who may act now: `[CHANCE]` to roll or draw, many seats in real time, `[]` when the game is over."""
+
+    def legal(self, state: S, seat: Seat, /) -> list[int]:
+        """The codes of every legal action of the seat in a fixed order; an action is legal if it is in this list."""
+
+    def refusal(self, state: S, seat: Seat, action: A, /) -> Refusal:
+        """Why an action that is not legal is not."""
+
+    def apply(self, state: S, seat: Seat, code: int, at: int, /) -> None:
+        """Does a legal action, in place; nothing is checked."""
+
+    def draw(self, state: S, rng: Rng, /) -> int:
+        """One outcome of `legal(state, CHANCE)`, as likely as the rules make it."""
+
+    def deadline(self, state: S, /) -> int | None:
+        """The table time at which CLOCK does the first of its legal actions."""
+
+    def outcome(self, state: S, /) -> Outcome | None:
+        """The result once nobody acts any more, else None."""
+
+    def audience(self, state: S, seat: Seat, action: A, /) -> list[Seat] | None:
+        """Who may know this action, asked before it is applied; None is everybody."""
+
+    def view(self, state: S, seat: Seat | None, /) -> V:
+        """What the seat, or a spectator (None), may know, field by field."""
+
+    def resample(self, state: S, seat: Seat, rng: Rng, /) -> S:
+        """A new state that the seat cannot tell from this one; what it may not know is dealt anew."""
+
+    def copy(self, state: S, /) -> S:
+        """A state that shares nothing with this one."""
+
+    def dump(self, state: S, /) -> dict[str, Any]:
+        """Every field as plain data; two states are the same exactly if their dumps are."""
+
+    def pieces(self, state: S, /) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; this never changes during a game."""
+
+    def tell(self, state: S, seat: Seat, action: A, /) -> list[Told]:
+        """What the log says about an action, asked before it is applied; nothing if a later entry tells it."""
+
+    def prompt(self, state: S, seat: Seat | None, /) -> Told:
+        """The one sentence that says what is asked of this reader, or what the table waits for."""
+
+    def label(self, state: S, seat: Seat, action: A, /) -> Told:
+        """A legal action as a choice, with what it brings."""
+
+    def sketch(self, view: V, choices: Sequence[A], /) -> list[list[Span]]:
+        """The board as lines of coloured text with the choices marked, for terminals and golden files."""
+
+    def worth(self, state: S, seat: Seat, /) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won): a quick guess that bots steer by."""
+
+    def playout(self, state: S, rng: Rng, horizon: int, /) -> None:
+        """Plays on in place, sensibly and fast, to the end or for about `horizon` entries."""
+
+    def play_random(self, state: S, rng: Rng, /) -> int:
+        """Plays to the end in place, every legal action as likely as the others; returns the number of entries."""
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+_codes: dict[int, tuple[Sequence[Action], dict[Action, int]]] = {}
+
+
+def codes(game: AnyGame) -> dict[Action, int]:
+    """The code of every action of the game; made once, since ACTIONS never changes."""
+    key = id(game.ACTIONS)
+    if key not in _codes:  # the list is kept too, so that nothing else ever gets its id
+        _codes[key] = (game.ACTIONS, {action: code for code, action in enumerate(game.ACTIONS)})
+    return _codes[key][1]
+
+
+def action_types(game: AnyGame) -> tuple[type[Action], ...]:
+    """The kinds of action of the game, in the order of their codes."""
+    return tuple(dict.fromkeys(type(action) for action in game.ACTIONS))

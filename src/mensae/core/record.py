@@ -1,0 +1,139 @@
+"""A table as one JSON-lines text: a header, then one entry a line."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mensae.core.chance import SEED_BYTES, commitment
+from mensae.core.game import AnyGame, action_types
+from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refused, Seat, Setup
+from mensae.core.table import BadLog, Table, replay
+
+FORMAT = 1
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what hostile JSON raises
+
+
+class BadRecord(Exception):
+    """A text that is not the record of a table; the message names the line and the reason."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: what is played by whom, and how many entries follow."""
+
+    mensae: int  # version of this format
+    game: str
+    version: int  # of the rules
+    seats: list[str]  # names
+    options: dict[str, Any]
+    entries: int
+    last: tuple[Seat, ...] = ()
+    commitment: str | None = None  # hash of the seed
+    seed: str | None = None  # in hex; others see it only once the game is over
+
+
+class Record(Struct, frozen=True):
+    """A table read back, with its header."""
+
+    header: Header
+    table: Any
+
+
+def export(table: Table[Any, Any, Any], names: list[str], keep_seed: bool = False) -> str:
+    """The table as text. The seed is in it only when the game is over, or for a keeper who will go on with it."""
+    seed = table.seed
+    header = Header(
+        FORMAT,
+        table.game.ID,
+        table.game.VERSION,
+        names,
+        msgspec.to_builtins(table.setup.options),
+        len(table.lines),
+        table.setup.last,
+        commitment(seed) if seed else None,
+        seed.hex() if seed and (table.outcome or keep_seed) else None,
+    )
+    lines = [msgspec.json.encode(line).decode() for line in (header, *table.log)]
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
+    """The table that the text records; every entry is checked against the rules.
+
+    With `verify` the seed must be there, fit its commitment, and give every outcome of chance.
+    """
+    lines = text.removesuffix("\n").split("\n")
+    header = _header(lines[0])
+    game = games.get(header.game)
+    if game is None:
+        raise BadRecord(f"line 1: there is no game '{header.game}'; there are {', '.join(games)}")
+    if header.version != game.VERSION:
+        raise BadRecord(f"line 1: made with version {header.version} of {game.ID}; this is version {game.VERSION}")
+    if len(lines) - 1 != header.entries:
+        raise BadRecord(f"line {len(lines)}: the header promises {header.entries} entries, {len(lines) - 1} are here")
+    seed = _seed(header, verify)
+    entries = [_entry(game, number, line) for number, line in enumerate(lines[1:], 2)]
+    try:
+        setup = Setup(len(header.seats), parse_options(game, header.options), header.last)
+        return Record(header, replay(game, setup, entries, seed, verify))
+    except BadLog as error:
+        raise BadRecord(f"line {error.seq + 2}: {error}") from error
+    except (Refused, msgspec.ValidationError) as error:
+        raise BadRecord(f"line 1: {error}") from error
+
+
+def parse_options(game: AnyGame, given: dict[str, Any], strict: bool = True) -> Any:
+    """The game's options from plain values; raises `msgspec.ValidationError` for one that it does not know."""
+    return msgspec.convert(given, game.OPTIONS, strict=strict)
+
+
+def _header(line: str) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except _UNREADABLE as error:
+        raise BadRecord(f"line 1: this is not the header of a table: {error}") from error
+    if header.mensae != FORMAT:
+        raise BadRecord(f"line 1: the record has format {header.mensae}; this reads format {FORMAT}")
+    return header
+
+
+def _seed(header: Header, verify: bool) -> bytes | None:
+    if header.seed is None:
+        if verify:
+            raise BadRecord("line 1: there is no seed to verify with; it is shown when a game is over")
+        return None
+    try:
+        seed = bytes.fromhex(header.seed)
+    except ValueError as error:
+        raise BadRecord(f"line 1: the seed is not hexadecimal: {error}") from error
+    if len(seed) != SEED_BYTES:
+        raise BadRecord(f"line 1: the seed has {len(seed)} bytes, not {SEED_BYTES}")
+    if verify and header.commitment != commitment(seed):
+        raise BadRecord("line 1: the seed does not fit the commitment that was shown at the start")
+    return seed
+
+
+def _entry(game: AnyGame, number: int, line: str) -> Entry:
+    try:
+        raw = msgspec.json.decode(line, type=RawEntry)
+        action = msgspec.convert(raw.action, action_union(game))
+    except _UNREADABLE as error:
+        raise BadRecord(f"line {number}: {error}") from error
+    return Entry(raw.seq, raw.at, raw.seat, action)
+
+
+class RawEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry whose action is still plain data."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**31)]
+    at: Annotated[int, Meta(ge=0, le=2**53)]
+    seat: Annotated[Seat, Meta(ge=CLOCK, le=99)]
+    action: dict[str, Any]
+
+
+def action_union(game: AnyGame) -> Any:
+    """The type of every action that a log of the game may hold."""
+    union: Any = Action
+    for kind in (*action_types(game), *TABLE_ACTIONS):
+        union = kind if union is Action else union | kind
+    return union

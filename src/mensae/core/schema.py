@@ -1,0 +1,125 @@
+"""The words that cross every border: seats, actions, entries, texts, refusals and outcomes."""
+
+import re
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+CHANCE: Seat = -1  # rolls and draws
+CLOCK: Seat = -2  # acts when a deadline passes
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Action(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True):
+    """Something that a seat, chance or the clock does; games derive theirs from it."""
+
+
+class Undo(Action, frozen=True):
+    """Entry `to` and everything after it is struck out."""
+
+    to: int
+
+
+class AskUndo(Action, frozen=True):
+    """The seat asks the others to let it take back entry `to` and what followed."""
+
+    to: int
+
+
+class AgreeUndo(Action, frozen=True):
+    """The seat agrees to the undo that was asked for."""
+
+
+class RefuseUndo(Action, frozen=True):
+    """The seat refuses the undo that was asked for."""
+
+
+TABLE_ACTIONS: tuple[type[Action], ...] = (Undo, AskUndo, AgreeUndo, RefuseUndo)
+
+
+class Who(Struct, frozen=True, tag="who"):
+    """A seat inside a text; whoever speaks the text puts the player's name there."""
+
+    seat: Seat
+
+
+class Told(Struct, frozen=True, tag="told"):
+    """A text: its key in the `.ftl` files and the values in it, which may be texts themselves."""
+
+    key: str
+    values: dict[str, "str | int | Who | Told"] = {}
+
+
+Value: TypeAlias = str | int | Who | Told
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not allowed: the rule, and a sentence with the numbers in it."""
+
+    rule: str | None  # None: no rule of the game, but of the table (an undo, an unknown action)
+    text: Told
+
+
+class Refused(Exception):
+    """Raised where a player asks for something that is not allowed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule or 'table'}: {refusal.text.key} {refusal.text.values}")
+        self.refusal = refusal
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended."""
+
+    rule: str  # the rule that ended it
+    scores: list[int]  # by seat
+    places: list[int]  # by seat; 1 is a winner, equal places are shared
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Every seat in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    @property
+    def last(self) -> list[Seat]:
+        """Every seat with the lowest score."""
+        return [seat for seat, score in enumerate(self.scores) if score == min(self.scores)]
+
+
+class Setup(Struct, frozen=True):
+    """What a game is built from, before anything has happened."""
+
+    seats: int
+    options: Any  # an instance of the game's OPTIONS
+    last: tuple[Seat, ...] = ()  # in a rematch: the seats that came last in the game before
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log; setup and entries are the whole truth about a table."""
+
+    seq: int
+    at: int  # table time in ms
+    seat: Seat
+    action: Action
+
+
+class Seen(Struct, frozen=True):
+    """An entry as one reader may know it."""
+
+    seq: int
+    at: int
+    seat: Seat
+    action: Action | None  # None: something happened that this reader may not know
+    struck: bool
+    told: list[Told]
+
+
+class Span(Struct, frozen=True):
+    """A piece of text with a style such as `bold #b5532f`, for drawings in a terminal."""
+
+    text: str
+    style: str = ""

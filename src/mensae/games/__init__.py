@@ -1,0 +1,8 @@
+"""The games. A new one is a folder beside the others and one line here."""
+
+from mensae.core.game import AnyGame
+from mensae.games import gardens
+
+GAMES: dict[str, AnyGame] = {
+    "gardens": gardens,
+}

@@ -1,0 +1,49 @@
+"""Gardens of Mars, a game by Néstor Romeral Andrés (2009) for 2 to 5 players. The rules are in SPEC.md."""
+
+from msgspec import Struct
+
+from mensae.games.gardens.actions import ACTIONS
+from mensae.games.gardens.guide import playout, worth
+from mensae.games.gardens.prose import label, prompt, tell
+from mensae.games.gardens.refusals import refusal
+from mensae.games.gardens.result import outcome
+from mensae.games.gardens.rules.engine import actors, apply, draw, legal, play_random
+from mensae.games.gardens.schema import Options
+from mensae.games.gardens.setup import audience, deadline, resample, setup
+from mensae.games.gardens.sketch import sketch
+from mensae.games.gardens.state import copy, dump
+from mensae.games.gardens.view import pieces, view
+
+ID = "gardens"
+VERSION = 1
+SEATS = range(2, 6)  # GM-01
+OPTIONS: type[Struct] = Options
+
+__all__ = [
+    "ACTIONS",
+    "ID",
+    "OPTIONS",
+    "SEATS",
+    "VERSION",
+    "actors",
+    "apply",
+    "audience",
+    "copy",
+    "deadline",
+    "draw",
+    "dump",
+    "label",
+    "legal",
+    "outcome",
+    "pieces",
+    "play_random",
+    "playout",
+    "prompt",
+    "refusal",
+    "resample",
+    "setup",
+    "sketch",
+    "tell",
+    "view",
+    "worth",
+]

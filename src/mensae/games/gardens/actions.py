@@ -1,0 +1,40 @@
+"""Every action of the game once, in the order of the codes in `data`."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from mensae.games.gardens.data import COLOURS, DIRECTIONS, FIGURES, NAMES, PER_COLOUR
+from mensae.games.gardens.schema import (
+    Colour,
+    Dealt,
+    Direction,
+    Figure,
+    Move,
+    Place,
+    Plant,
+    Roll,
+    Rolled,
+    Started,
+    Stuck,
+    Take,
+    Use,
+)
+
+assert (get_args(Colour), get_args(Figure), get_args(Direction)) == (COLOURS, FIGURES, DIRECTIONS)
+
+_FACES = range(1, 7)
+
+ACTIONS: Sequence[Move] = [
+    *(Started(seat) for seat in range(5)),
+    *(Take(figure) for figure in get_args(Figure)),
+    *(Place(hex) for hex in NAMES),
+    *(Dealt(colour, count) for colour in get_args(Colour) for count in range(PER_COLOUR + 1)),
+    *(Roll(gardener) for gardener in (1, 2)),
+    *(Rolled(face) for face in _FACES),
+    Stuck(),
+    *(Use(die, d, gardener) for gardener in (1, 2) for die in _FACES for d in get_args(Direction)),
+    *(Use(die) for die in _FACES),
+    *(Plant(colour) for colour in get_args(Colour)),
+]
+
+CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}

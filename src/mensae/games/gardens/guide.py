@@ -1,0 +1,99 @@
+"""What bots steer by: a quick guess of a position, and quick sensible play."""
+
+from math import exp
+
+from mypy_extensions import i64
+
+from mensae.core.chance import Rng
+from mensae.games.gardens.data import PLANT, USE
+from mensae.games.gardens.rules.board import flowerless_neighbours, points, target, touches
+from mensae.games.gardens.rules.engine import CHANCE, actor, apply, draw, legal
+from mensae.games.gardens.state import ASK_PLANT, ASK_USE, NO_FLOWER, OVER, State
+
+
+def worth(s: State, seat: i64) -> float:
+    """From 0 to 1: the lead over the best other score, with the flower in hand, and a little for room and turn."""
+    best: i64 = -1
+    level: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            if s.scores[other] > best:
+                best, level = s.scores[other], 1
+            elif s.scores[other] == best:
+                level += 1
+        other += 1
+    lead: i64 = s.scores[seat] - best
+    if s.ask == OVER:
+        return 1.0 if lead > 0 else 0.0 if lead < 0 else 1.0 / float(level + 1)
+    if s.ask == ASK_PLANT:
+        hex = s.gardeners[s.moved]
+        pending = points(s, hex, best_colour(s, hex))
+        lead = lead + pending if s.turn == seat else lead - pending
+    room: i64 = flowerless_neighbours(s, s.gardeners[seat * s.each])
+    turn = 1.0 if s.turn == seat else 0.0
+    return 1.0 / (1.0 + exp(-(float(lead) + 0.15 * float(room) + turn) / 8.0))
+
+
+def playout(s: State, rng: Rng, horizon: int) -> None:
+    """Plays on with a quick eye for points until the end or for about `horizon` entries."""
+    left: i64 = horizon
+    while s.ask != OVER and left > 0:
+        left -= 1
+        if s.ask == ASK_USE:
+            apply(s, s.turn, likely_use(s, rng), 0)
+        elif s.ask == ASK_PLANT:
+            apply(s, s.turn, likely_planting(s, rng), 0)
+        elif actor(s) == CHANCE:
+            apply(s, CHANCE, draw(s, rng), 0)
+        else:
+            codes = legal(s, s.turn)
+            apply(s, s.turn, codes[rng.below(len(codes))], 0)
+
+
+def likely_use(s: State, rng: Rng) -> i64:
+    """The best of three moves taken at random."""
+    codes = legal(s, s.turn)
+    best: i64 = -1
+    best_gain: i64 = -100
+    tries: i64 = 0
+    while tries < 3:
+        code: i64 = codes[rng.below(len(codes))]
+        gain = promise(s, code)
+        if gain > best_gain:
+            best, best_gain = code, gain
+        tries += 1
+    return best
+
+
+def promise(s: State, code: i64) -> i64:
+    """The points that a use can bring at once."""
+    use: i64 = code - USE
+    if use >= 72:
+        return -1
+    hex = target(s.gardeners[s.turn * s.each + use // 36], use % 6, use // 6 % 6 + 1)
+    if s.flowers[hex] != NO_FLOWER:
+        return -1
+    return points(s, hex, best_colour(s, hex))
+
+
+def best_colour(s: State, hex: i64) -> i64:
+    """The colour in stock that scores most on the hex; among equals the one with the largest stock."""
+    best: i64 = 0
+    best_rank: i64 = -1
+    colour: i64 = 0
+    while colour < 6:
+        stock = s.stocks[s.turn * 6 + colour]
+        if stock > 0:
+            rank: i64 = stock
+            if touches(s, hex, colour):
+                rank += 16 * points(s, hex, colour)
+            if rank > best_rank:
+                best, best_rank = colour, rank
+        colour += 1
+    return best
+
+
+def likely_planting(s: State, rng: Rng) -> i64:
+    """The colour that scores most."""
+    return PLANT + best_colour(s, s.gardeners[s.moved])

@@ -1,0 +1,1 @@
+"""The rules, a module per group of chapters of SPEC.md."""

@@ -1,0 +1,142 @@
+"""The state of a game of Gardens of Mars."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from mensae.games.gardens.data import DICE, FLOWERS, HEXES, NAMES
+
+# What is asked next, and of whom
+ASK_START: Final = 0  # of chance
+ASK_TAKE: Final = 1  # of the seat in turn
+ASK_PLACE: Final = 2
+ASK_DEAL: Final = 3  # of chance
+ASK_ROLL: Final = 4  # of the seat: which gardener counts
+ASK_ROLLING: Final = 5  # of chance
+ASK_STUCK: Final = 6  # of chance: nothing can be done
+ASK_USE: Final = 7  # of the seat
+ASK_PLANT: Final = 8
+OVER: Final = 9
+ASKS: Final = ("start", "take", "place", "deal", "roll", "rolling", "stuck", "use", "plant", "over")
+
+NONE: Final = -1  # no figure, not placed
+NO_FLOWER: Final = 6
+
+# Why a seat has an extra turn; the reasons add up
+LAST_FLOWER: Final = 1
+CROWDED_TRACK: Final = 2
+
+EXCLUDE_NEW: Final = 0
+INCLUDE_IF_CONNECTED: Final = 1
+INCLUDE_NEW: Final = 2
+
+OFF: Final = 0
+OWN: Final = 1
+GLOBAL: Final = 2
+
+
+@final
+class State:
+    """Everything that a rule can ask about; the box is what the pool lacks, the bag what the stocks lack."""
+
+    def __init__(
+        self,
+        seats: i64,
+        each: i64,
+        flowers: vec[u8],
+        gardeners: vec[i64],
+        figures: vec[i64],
+        stocks: vec[i64],
+        scores: vec[i64],
+        pool: vec[i64],
+    ) -> None:
+        self.seats: i64 = seats
+        self.each: i64 = each  # gardeners of a seat: 1, or 2 (GM-88)
+        self.flowers = flowers  # colour by hex
+        self.gardeners = gardeners  # hex; a seat's gardeners lie together
+        self.figures = figures
+        self.stocks = stocks  # by seat, then colour
+        self.scores = scores
+        self.pool = pool  # everybody's dice on the table by face (GM-34); 0 is how many there are
+        self.ask: i64 = ASK_START
+        self.start: i64 = 0
+        self.turn: i64 = 0
+        self.placed: i64 = 0  # gardeners on the board
+        self.deals: i64 = 0  # chance deals made
+        self.to_roll: i64 = 0  # dice of this roll still in the air
+        self.die: i64 = 0  # the die in use
+        self.moved: i64 = 0  # the gardener that moved last
+        self.extra: i64 = 0  # why the seat has an extra turn
+        self.idle: i64 = 0  # turns in a row without a planting (GM-84)
+        self.ended_by: i64 = 0  # number of the rule that ended the game
+        self.starters: i64 = 0  # bit set: seats that chance may make start player
+        # options
+        self.scoring: i64 = EXCLUDE_NEW
+        self.last_flower: i64 = OWN
+        self.crowded_track: bool = True
+        self.centre_blocks: bool = False
+        self.planted_breaks_ties: bool = False
+        self.idle_limit: i64 = 12
+
+    @property
+    def hand(self) -> int:
+        """GM-22: how many flowers each seat is dealt."""
+        return FLOWERS // self.seats
+
+
+def empty(seats: int, each: int) -> State:
+    """GM-13, GM-18: the board without flowers, all dice in the box, all scorers at 0."""
+    return State(
+        seats,
+        each,
+        flowers=vec[u8]([NO_FLOWER] * HEXES),
+        gardeners=vec[i64]([NONE] * (seats * each)),
+        figures=vec[i64]([NONE] * seats),
+        stocks=vec[i64]([0] * (seats * 6)),
+        scores=vec[i64]([0] * seats),
+        pool=vec[i64]([0] * (DICE + 1)),
+    )
+
+
+def copy(s: State) -> State:
+    """A state that shares nothing with this one."""
+    t = State(s.seats, s.each, s.flowers[:], s.gardeners[:], s.figures[:], s.stocks[:], s.scores[:], s.pool[:])
+    t.ask, t.start, t.turn, t.placed, t.deals = s.ask, s.start, s.turn, s.placed, s.deals
+    t.to_roll, t.die, t.moved, t.extra, t.idle = s.to_roll, s.die, s.moved, s.extra, s.idle
+    t.ended_by, t.starters = s.ended_by, s.starters
+    t.scoring, t.last_flower, t.crowded_track = s.scoring, s.last_flower, s.crowded_track
+    t.centre_blocks, t.planted_breaks_ties, t.idle_limit = s.centre_blocks, s.planted_breaks_ties, s.idle_limit
+    return t
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Every field as plain data."""
+    return {
+        "seats": int(s.seats),
+        "each": int(s.each),
+        "flowers": {NAMES[h]: int(s.flowers[h]) for h in range(HEXES) if s.flowers[h] != NO_FLOWER},
+        "gardeners": [int(hex) for hex in s.gardeners],
+        "figures": [int(figure) for figure in s.figures],
+        "stocks": [int(count) for count in s.stocks],
+        "scores": [int(score) for score in s.scores],
+        "pool": [int(count) for count in s.pool],
+        "ask": ASKS[s.ask],
+        "start": int(s.start),
+        "turn": int(s.turn),
+        "placed": int(s.placed),
+        "deals": int(s.deals),
+        "to_roll": int(s.to_roll),
+        "die": int(s.die),
+        "moved": int(s.moved),
+        "extra": int(s.extra),
+        "idle": int(s.idle),
+        "ended_by": int(s.ended_by),
+        "starters": int(s.starters),
+        "scoring": int(s.scoring),
+        "last_flower": int(s.last_flower),
+        "crowded_track": s.crowded_track,
+        "centre_blocks": s.centre_blocks,
+        "planted_breaks_ties": s.planted_breaks_ties,
+        "idle_limit": int(s.idle_limit),
+    }

@@ -1,0 +1,130 @@
+"""Builds the position that a test begins with, and plays on from it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
+from mensae.games import gardens
+from mensae.games.gardens.actions import CODE
+from mensae.games.gardens.data import COLOURS, FIGURES, NAMES
+from mensae.games.gardens.rules.turn import start_turn
+from mensae.games.gardens.schema import Move, Options, Rolled, View
+from mensae.games.gardens.state import State
+from mensae.texts import LANGUAGES, Speaker
+
+PLAYERS = ["Anna", "Bob", "Cleo", "Dirk", "Eva"]
+FAR = ["A1", "A6", "K1", "K6", "F11"]  # where gardeners stand of whom a test says nothing
+TWO_OF_EACH = dict.fromkeys(COLOURS, 2)
+
+
+def position(
+    seats: int = 2,
+    gardeners: Sequence[str] = (),  # by seat; with two gardeners each, both of a seat side by side
+    flowers: Mapping[str, Sequence[str]] | None = None,  # hexes by colour
+    stocks: Sequence[Mapping[str, int]] = (),  # by seat, then colour; two of each colour where nothing is said
+    scores: Sequence[int] = (),
+    pool: Sequence[int] = (),
+    turn: Seat = 0,
+    idle: int = 0,
+    **options: Any,
+) -> State:
+    """A game at the start of a turn: the seat uses a die, or chance rolls because the pool is empty."""
+    s = gardens.setup(Setup(seats, Options(**options)))
+    for i in range(len(s.gardeners)):
+        s.gardeners[i] = NAMES.index(gardeners[i] if i < len(gardeners) else FAR[i])
+    for seat in range(seats):
+        s.figures[seat] = seat % len(FIGURES)
+        s.scores[seat] = scores[seat] if seat < len(scores) else 0
+        stock = stocks[seat] if seat < len(stocks) else TWO_OF_EACH
+        for colour, name in enumerate(COLOURS):
+            s.stocks[seat * 6 + colour] = stock.get(name, 0)
+    for name, hexes in (flowers or {}).items():
+        for hex in hexes:
+            s.flowers[NAMES.index(hex)] = COLOURS.index(name)
+    for face in pool:
+        s.pool[face] += 1
+        s.pool[0] += 1
+    s.placed, s.turn, s.idle = len(s.gardeners), turn, idle
+    start_turn(s)
+    return s
+
+
+def opening(seats: int = 2, last: tuple[Seat, ...] = (), **options: Any) -> State:
+    """A game before its first entry."""
+    return gardens.setup(Setup(seats, Options(**options), last))
+
+
+# Playing on
+
+
+def legal(s: State) -> list[Move]:
+    """Every legal action of whoever acts now."""
+    return [gardens.ACTIONS[code] for seat in gardens.actors(s) for code in gardens.legal(s, seat)]
+
+
+def do(s: State, *actions: Move) -> None:
+    """The seat in turn does one action after the other; each is legal."""
+    for action in actions:
+        assert gardens.actors(s) == [s.turn], f"chance is asked, not seat {s.turn} for {action}"
+        assert action in legal(s), f"{action} is not legal: {gardens.refusal(s, s.turn, action)}"
+        gardens.apply(s, s.turn, CODE[action], 0)
+
+
+def chance(s: State, *actions: Move) -> None:
+    """Chance gives one outcome after the other; each is possible."""
+    for action in actions:
+        assert gardens.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
+        assert action in legal(s), f"{action} is not possible, but {legal(s)}"
+        gardens.apply(s, CHANCE, CODE[action], 0)
+
+
+def roll(s: State, *faces: int) -> None:
+    """Chance rolls exactly these dice, and the seat in turn is asked what to do with them."""
+    chance(s, *(Rolled(face) for face in faces))
+    assert look(s).asks == "use", f"more than {len(faces)} dice are rolled"
+
+
+# Looking
+
+
+def look(s: State) -> View:
+    """All that the seat in turn sees."""
+    return gardens.view(s, int(s.turn))
+
+
+def targets(s: State, die: int) -> list[str]:
+    """The hexes that the seat in turn can reach with the die, by name."""
+    return sorted(target.hex for target in look(s).targets if target.die == die)
+
+
+def scores(s: State) -> list[int]:
+    """The score of every seat."""
+    return [player.score for player in look(s).players]
+
+
+def standing(s: State) -> list[str | None]:
+    """The hex of every gardener."""
+    return [gardener.hex for gardener in look(s).gardeners]
+
+
+def result(s: State) -> Outcome:
+    """The outcome of a game that is over."""
+    outcome = gardens.outcome(s)
+    assert outcome is not None, "the game is not over"
+    return outcome
+
+
+# Listening
+
+
+def speak(told: Told | Refusal, language: str = "en") -> str:
+    """The text as Anna, Bob and the others read it."""
+    return Speaker(language, gardens.ID, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
+
+
+def heard(s: State, action: Move) -> list[str]:
+    """What the log says in English about an action; the other languages have words for it too."""
+    told = gardens.tell(s, gardens.actors(s)[0], action)
+    for language in LANGUAGES:
+        assert all(speak(each, language) for each in told)
+    return [speak(each) for each in told]

@@ -1,0 +1,114 @@
+"""Random games through the table, with every promise of the contract checked on the way.
+
+A game that breaks one is saved as a log that `mensae replay` can read.
+"""
+
+from contextlib import ExitStack
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from mensae.core.chance import SEED_BYTES, KeyedRng, Rng
+from mensae.core.game import AnyGame, action_types
+from mensae.core.notation import read, write
+from mensae.core.record import export, load
+from mensae.core.schema import Refused, Setup, Undo
+from mensae.core.table import Table, replay
+
+
+class Broken(AssertionError):
+    """A promise that a game broke."""
+
+
+def fuzz(game: AnyGame, number: int, seed: int, folder: Path) -> Table[Any, Any, Any]:
+    """Plays random game `number` of a seed to its end; if anything goes wrong, its log is kept in the folder."""
+    rng = KeyedRng(seed.to_bytes(32, "big"), number)
+    table = random_table(game, rng)
+    names = [f"Bot {seat + 1}" for seat in range(table.setup.seats)]
+
+    def keep(kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is not None:
+            path = folder / f"fuzz-{game.ID}-{seed}-{number}.jsonl"
+            path.write_text(export(table, names), encoding="utf-8")
+            error.add_note(f"the log of this game is in {path}")
+
+    with ExitStack() as stack:
+        stack.push(keep)
+        table.start()
+        pieces = game.pieces(table.state)
+        while table.actors:
+            random_step(table, rng)
+            check_state(table, pieces)
+        check_log(table, names)
+    return table
+
+
+def random_table(game: AnyGame, rng: Rng) -> Table[Any, Any, Any]:
+    """A table with random seats and options; a combination that the game refuses is drawn again."""
+    while True:
+        seats = game.SEATS[rng.below(len(game.SEATS))]
+        seed = bytes(int(rng.below(256)) for _ in range(SEED_BYTES))
+        try:
+            return Table(game, Setup(seats, random_options(game, rng)), seed)
+        except Refused:
+            continue
+
+
+def random_options(game: AnyGame, rng: Rng) -> Any:
+    """Any value of each option; whole numbers stay small, so that limits are met."""
+    hints = get_type_hints(game.OPTIONS)
+    return game.OPTIONS(**{name: _random_value(kind, rng) for name, kind in hints.items()})
+
+
+def _random_value(kind: Any, rng: Rng) -> Any:
+    if get_origin(kind) is Literal:
+        return get_args(kind)[rng.below(len(get_args(kind)))]
+    if get_origin(kind) in (Union, UnionType):
+        return _random_value(get_args(kind)[rng.below(len(get_args(kind)))], rng)
+    if kind is bool:
+        return rng.below(2) == 1
+    if kind is int:
+        return rng.below(5) + 1
+    raise TypeError(f"an option of type {kind} cannot be made up")
+
+
+def random_step(table: Table[Any, Any, Any], rng: Rng) -> None:
+    """One action of a seat that may act, or now and then an undo of its last one."""
+    seat = table.actors[rng.below(len(table.actors))]
+    last = table.log[-1] if table.log else None
+    if last and last.seat == seat and not isinstance(last.action, Undo) and rng.below(16) == 0:
+        before = replay(table.game, table.setup, table.log[:-1])
+        table.undo(seat)
+        if table.game.dump(table.state) != table.game.dump(before.state):
+            raise Broken("the undo does not restore the state")
+        return
+    choices = table.legal(seat)
+    table.act(seat, choices[rng.below(len(choices))], at=table.now + rng.below(1000))
+
+
+def check_state(table: Table[Any, Any, Any], pieces: dict[str, int]) -> None:
+    """What holds after every action."""
+    game, state = table.game, table.state
+    if game.pieces(state) != pieces:
+        raise Broken(f"there were {pieces}, now there are {game.pieces(state)}")
+    if (game.outcome(state) is None) != bool(game.actors(state)):
+        raise Broken("somebody must act exactly as long as there is no outcome")
+    for seat in game.actors(state):
+        choices = table.legal(seat)
+        if not choices or len(set(choices)) != len(choices):
+            raise Broken(f"seat {seat} has {len(choices)} choices, {len(set(choices))} of them different")
+        for action in choices:
+            if read(write(action), action_types(game)) != action:
+                raise Broken(f"'{write(action)}' does not read back")
+    for reader in (None, *range(table.setup.seats)):
+        msgspec.json.encode(game.view(state, reader))
+
+
+def check_log(table: Table[Any, Any, Any], names: list[str]) -> None:
+    """The log alone leads to the same state, and its dice are those of the seed."""
+    game = table.game
+    if game.dump(replay(game, table.setup, table.log).state) != game.dump(table.state):
+        raise Broken("the log does not lead to the same state")
+    load(export(table, names), {game.ID: game}, verify=True)

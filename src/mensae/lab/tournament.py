@@ -1,0 +1,91 @@
+"""Bots against each other: many games over all cores, seats rotated, with honest intervals."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from mensae.bots import Bot, make_bot, think
+from mensae.core.chance import FastRng
+from mensae.core.game import AnyGame
+from mensae.core.schema import CHANCE, Setup
+from mensae.games import GAMES
+
+
+class Played(Struct, frozen=True):
+    """One game, by bot (not by seat)."""
+
+    shares: list[float]  # of the win: 1 for the only winner, 1/n for each of n
+    scores: list[int]
+    entries: int
+
+
+class Standing(Struct, frozen=True):
+    """What a bot has reached."""
+
+    bot: str
+    games: int
+    wins: float  # shared wins count their share
+    rate: float
+    low: float  # 95 % interval of the rate
+    high: float
+    mean_score: float
+
+
+def tournament(
+    game: str, bots: Sequence[str], games: int, options: Any, seed: int = 1, workers: int | None = None
+) -> Iterator[Played]:
+    """Plays the games, each bot in every seat in turn, and gives each as it is finished; the order is fixed."""
+    for bot in bots:
+        make_bot(bot)  # a wrong name is told at once, not by a worker
+    GAMES[game].setup(Setup(len(bots), options))
+    with ProcessPoolExecutor(workers) as pool:
+        jobs = [(game, list(bots), options, seed, number) for number in range(games)]
+        yield from pool.map(_play_job, jobs, chunksize=max(1, min(8, games // 64)))
+
+
+def standings(bots: Sequence[str], played: Sequence[Played]) -> list[Standing]:
+    """The result for each bot, in the order given."""
+    games = len(played)
+    rows = []
+    for i, bot in enumerate(bots):
+        wins = sum(one.shares[i] for one in played)
+        low, high = interval(wins, games)
+        mean = sum(one.scores[i] for one in played) / games
+        rows.append(Standing(bot, games, wins, wins / games, low, high, mean))
+    return rows
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The Wilson interval in which the true rate lies with 95 %."""
+    z = 1.959964
+    rate = wins / games
+    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    middle = rate + z * z / (2 * games)
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
+def _play_job(job: tuple[str, list[str], Any, int, int]) -> Played:
+    game, names, options, seed, number = job
+    return play_game(GAMES[game], [make_bot(name) for name in names], options, seed, number)
+
+
+def play_game(game: AnyGame, bots: Sequence[Bot], options: Any, seed: int, number: int) -> Played:
+    """Game `number` of a series: bot i sits in seat (i + number) modulo the seats."""
+    seats = len(bots)
+    seating = [bots[(seat - number) % seats] for seat in range(seats)]
+    rng = FastRng(seed * 1_000_003 + number)
+    state = game.setup(Setup(seats, options))
+    entries = 0
+    while actors := game.actors(state):
+        seat = actors[0]
+        code = game.draw(state, rng) if seat == CHANCE else think(seating[seat], game, state, seat, rng)
+        game.apply(state, seat, code, entries)
+        entries += 1
+    result = game.outcome(state)
+    assert result is not None
+    share = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    where = [(i + number) % seats for i in range(seats)]
+    return Played([share[seat] for seat in where], [result.scores[seat] for seat in where], entries)

@@ -1,0 +1,44 @@
+"""The terminal table: any game, full screen, against bots or with others at the same keyboard."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from mensae.core.game import AnyGame
+from mensae.core.schema import Setup
+from mensae.core.table import Table
+from mensae.texts import Speaker
+
+NO_TERMINAL = 2  # exit code
+
+
+def play(
+    game: AnyGame,
+    seats: list[str],
+    names: list[str],
+    options: Any,
+    language: str,
+    seed: bytes,
+    save: Path | None = None,
+    table: Table[Any, Any, Any] | None = None,
+) -> int:
+    """Plays at a new table, or goes on at the one given, until the players quit; returns the exit code.
+
+    A seat is `me`, a person at this keyboard, or the name of a bot; without a `me` one watches. Seats without a name
+    are called by their number.
+    Raises `UnknownBot` for a name that no bot has, and `Refused` where options and seats do not fit the game.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        sys.stderr.write(Speaker(language).text("terminal-no-terminal") + "\n")
+        return NO_TERMINAL
+    from mensae.terminal.app import TableApp
+    from mensae.terminal.sitting import Sitting
+
+    if table is None:
+        table = Table(game, Setup(len(seats), options), seed)
+        table.start()
+    elif table.seed is None:
+        table.seed = seed  # the record of an unfinished game keeps its seed to itself
+    app = TableApp(Sitting(table, seats, names), language, save)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,161 @@
+"""The course of a game on the screen: whose turn it is, who thinks, what the clock does, who is asked."""
+
+import asyncio
+from pathlib import Path
+from time import monotonic
+
+from textual.app import App, ComposeResult
+
+from mensae.bots import think
+from mensae.bots.search import Search
+from mensae.core.schema import Action, AskUndo, Refusal, Refused, Seat, Told, Who
+from mensae.terminal.dialogs import Ask, Handover
+from mensae.terminal.face import Face, Scene
+from mensae.terminal.look import CSS, DANGER, DUSK
+from mensae.terminal.sitting import Sitting
+from mensae.texts import Speaker
+
+PACE = 0.7  # seconds that an action of a bot takes at least, so that one can follow
+BEAT = 0.12  # seconds between two looks at the clock
+
+
+class Course(App[None]):
+    """Keeps one sitting going; what keys do is not known here."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self, sitting: Sitting, language: str, save: Path | None = None, pace: float = PACE, hints: Search | None = None
+    ) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.save_path = save
+        self.pace = pace
+        self.search = hints or Search(seconds=1.0)
+        self.played = 1  # games in this run, this one included
+        speaker = Speaker(language, sitting.game.ID, sitting.names)
+        self.scene = Scene(sitting, speaker, save is not None)
+        self.face = Face(self.scene)
+        self.register_theme(DUSK)
+        self.theme = DUSK.name
+
+    def compose(self) -> ComposeResult:
+        """Nothing but the face."""
+        yield self.face
+
+    def on_ready(self) -> None:
+        """Everybody sits down."""
+        self.set_interval(BEAT, self.beat)
+        self.face.options.focus()
+        self.settle_undo()  # a table that was put away may have a question open
+
+    def proceed(self, fresh: bool = True) -> None:
+        """After every change: the keyboard goes to whose turn it is, all is shown, and the next bot thinks.
+
+        With a fresh decision nothing is typed or highlighted; what bots and clock do meanwhile disturbs neither.
+        """
+        if not self.face.is_attached:
+            return  # the screen is being put away
+        sitting, scene = self.sitting, self.scene
+        scene.insights, scene.hinting = [], False
+        asked = sitting.asked()
+        if sitting.over and len(sitting.humans) > 1:
+            sitting.reader = None
+        elif asked is not None and asked != sitting.reader:
+            self.hand_over(asked)
+        self.face.show(fresh)
+        bot = sitting.next_bot()
+        if bot is not None and scene.thinking is None:
+            scene.thinking = bot
+            self.run_worker(self.think(bot), group="bot")
+            self.face.show_prompt()
+
+    def hand_over(self, seat: Seat) -> None:
+        """The screen is for this person from now on; where there are secrets, only when the person is there."""
+
+        def take(_: None) -> None:
+            self.sitting.reader = seat
+            self.proceed()
+
+        if not self.sitting.secret():
+            self.sitting.reader = seat
+        elif not isinstance(self.screen, Handover):
+            self.push_screen(Handover(self.scene.speaker, seat), take)
+
+    def do(self, action: Action) -> None:
+        """Does what a person chose, or says why not."""
+        seat = self.sitting.acting()
+        if seat is None:
+            self.refuse(Refusal(None, Told("terminal-not-now")))
+            return
+        try:
+            self.sitting.act(seat, action)
+        except Refused as error:
+            self.refuse(error.refusal)
+            return
+        self.face.say("")
+        self.face.options.focus()
+        self.proceed()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Says why not, with the rule."""
+        self.face.say(self.scene.speaker.say(refusal.text), DANGER, f"✗ {refusal.rule or ''}".rstrip())
+
+    async def think(self, seat: Seat) -> None:
+        """A bot's action, thought of in a thread, and not too fast to follow."""
+        sitting, began = self.sitting, monotonic()
+        game, state = sitting.game, sitting.game.copy(sitting.table.state)
+        code = await asyncio.to_thread(think, sitting.bots[seat], game, state, seat, sitting.rng(b"bot"))
+        await asyncio.sleep(max(0.0, self.pace - (monotonic() - began)))
+        self.scene.thinking = None
+        if code in game.legal(sitting.table.state, seat):  # the clock or somebody faster may have come between
+            sitting.act(seat, game.ACTIONS[code])
+        self.proceed(fresh=False)
+
+    def stop_thinking(self) -> None:
+        """What is thought about the position now is no longer wanted."""
+        self.workers.cancel_group(self, "bot")
+        self.workers.cancel_group(self, "hint")
+        self.scene.thinking = None
+
+    def beat(self) -> None:
+        """The clock acts when a deadline has passed, and who thinks is seen to think."""
+        sitting, at = self.sitting, self.sitting.at()
+        deadline = sitting.game.deadline(sitting.table.state)
+        self.scene.beats += 1
+        if deadline is not None and not sitting.over:
+            if deadline <= at:
+                sitting.table.tick(at)
+                self.proceed(fresh=False)
+            self.face.show_header()
+        if self.scene.thinking is not None or self.scene.hinting:
+            self.face.show_prompt()
+
+    def settle_undo(self) -> None:
+        """Asks the people one after the other; then the game goes on."""
+        table, seat = self.sitting.table, self.sitting.unanswered()
+        if seat is None or table.asked is None:
+            self.proceed()
+            return
+        assert isinstance(table.asked.action, AskUndo)
+        values: dict[str, str | int | Who | Told] = {"asker": Who(table.asked.seat), "to": table.asked.action.to}
+        question = self.scene.speaker.say(Told("terminal-undo-question", {"who": Who(seat), **values}))
+
+        def answer(agree: bool | None) -> None:
+            table.answer_undo(seat, bool(agree), self.sitting.at())
+            self.settle_undo()
+
+        self.push_screen(Ask(self.scene.speaker, question, veil=self.sitting.secret()), answer)
+
+    async def find_hint(self, seat: Seat) -> None:
+        """The best choices come to the top of the list, the best of them highlighted."""
+        sitting, position, rng = self.sitting, len(self.sitting.table.lines), self.sitting.rng(b"hint")
+        state = sitting.game.resample(sitting.table.state, seat, rng)
+        insights = await asyncio.to_thread(self.search.insights, sitting.game, state, seat, rng)
+        if (self.sitting, len(sitting.table.lines)) == (sitting, position):
+            self.scene.insights, self.scene.hinting = insights, False
+            self.face.typed.value = ""
+            self.face.show()
+            self.face.options.highlighted = 0
+            self.face.options.focus()

@@ -1,0 +1,123 @@
+"""Who sits at the table, and whose eyes the screen serves."""
+
+from hashlib import blake2b
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from mensae.bots import Bot, make_bot
+from mensae.core.chance import FastRng, Rng, new_seed
+from mensae.core.game import AnyGame
+from mensae.core.record import export
+from mensae.core.schema import TABLE_ACTIONS, Action, Seat, Setup
+from mensae.core.table import Table
+
+ME = "me"
+
+
+class Sitting:
+    """One table with people at this keyboard (`me`) and bots by their names in its seats."""
+
+    def __init__(self, table: Table[Any, Any, Any], seats: list[str], names: list[str]) -> None:
+        self.table = table
+        self.seats = seats
+        self.names = names
+        self.humans = [seat for seat, who in enumerate(seats) if who == ME]
+        self.bots: dict[Seat, Bot] = {seat: make_bot(who) for seat, who in enumerate(seats) if who != ME}
+        self.reader: Seat | None = self.humans[0] if len(self.humans) == 1 else None  # who looks at the screen
+        self._last_bot: Seat = -1
+        self.began = monotonic() - table.now / 1000  # when table time was 0
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules that are played."""
+        return self.table.game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.outcome is not None
+
+    def at(self) -> int:
+        """The table time in ms; it stands still while the table is put away."""
+        return max(self.table.now, int((monotonic() - self.began) * 1000))
+
+    # Whose turn
+
+    def may_decide(self) -> list[Seat]:
+        """The people who may act now."""
+        return [seat for seat in self.table.actors if seat in self.humans]
+
+    def asked(self) -> Seat | None:
+        """The person who is to decide: the one who looks, if it can be that one."""
+        may = self.may_decide()
+        return self.reader if self.reader in may else next(iter(may), None)
+
+    def acting(self) -> Seat | None:
+        """The person who looks and is to decide."""
+        asked = self.asked()
+        return asked if asked == self.reader else None
+
+    def secret(self) -> bool:
+        """Whether one of several people knows something that another may not.
+
+        Nothing is hidden but by an entry: setup draws nothing, and chance is a seat.
+        """
+        return len(self.humans) > 1 and any(line.audience is not None for line in self.table.lines)
+
+    def next_bot(self) -> Seat | None:
+        """The bot that acts next; where several may, they take turns."""
+        table, count = self.table, len(self.seats)
+        if table.asked:
+            return None
+        may = [seat for seat in table.actors if seat in self.bots and self.game.legal(table.state, seat)]
+        return min(may, key=lambda seat: (seat - self._last_bot - 1) % count, default=None)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Does an action for a seat; raises `Refused` if it is not legal."""
+        self.table.act(seat, action, self.at())
+        if seat in self.bots:
+            self._last_bot = seat
+
+    def rng(self, purpose: bytes) -> Rng:
+        """Chance for a thought, the same for the same position and seed; it tells nothing about the dice."""
+        key = b"%s %d" % (purpose, len(self.table.lines))
+        digest = blake2b(key, key=self.table.seed or b"", person=b"mensae.bots").digest()
+        return FastRng(int.from_bytes(digest[:7], "big"))
+
+    # Taking back
+
+    def undoer(self) -> Seat | None:
+        """The person who acted last, and so may want to take it back."""
+        entries = self.table.entries(None)
+        live = [seen.seat for seen in entries if not seen.struck and not isinstance(seen.action, TABLE_ACTIONS)]
+        return next((seat for seat in reversed(live) if seat in self.humans), self.reader)
+
+    def unanswered(self) -> Seat | None:
+        """The person who has yet to answer an undo that was asked for; bots agree at once."""
+        table = self.table
+        for seat in range(len(self.seats)):
+            if table.asked is None:
+                return None
+            if seat == table.asked.seat or seat in table.agreed:
+                continue
+            if seat in self.humans:
+                return seat
+            table.answer_undo(seat, True, self.at())
+        return None
+
+    # Afterwards
+
+    def save(self, path: Path, names: list[str]) -> None:
+        """Writes the record of the table; a file that is there stays whole if that fails."""
+        new = path.with_name(path.name + ".new")
+        new.write_text(export(self.table, names), encoding="utf-8")
+        new.replace(path)
+
+    def rematch(self) -> "Sitting":
+        """A new table with the same people and options and fresh dice; the last of the old game are known to it."""
+        outcome = self.table.outcome
+        last = tuple(outcome.last) if outcome else ()
+        table = Table(self.game, Setup(len(self.seats), self.table.setup.options, last), new_seed())
+        table.start()
+        return Sitting(table, self.seats, self.names)

@@ -1,0 +1,64 @@
+"""Texts in the language of the reader, from the same `.ftl` files that the browser uses."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mensae.core.schema import CHANCE, CLOCK, Told, Value, Who
+
+LANGUAGES = ("en", "de", "nl")
+
+
+class MissingText(KeyError):
+    """A text that a language lacks, or that lacks a value: a fault of ours."""
+
+
+@cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    """The texts of the platform and, if given, of a game."""
+    folders = [files("mensae") / "texts"] + ([files("mensae") / "games" / game / "texts"] if game else [])
+    texts = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        texts.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return texts
+
+
+class Speaker:
+    """Says texts of a game in a language, with the names of the players in it."""
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.texts = bundle(language, game)
+        self.language = language
+        self.names = names
+
+    def say(self, told: Told) -> str:
+        """The sentence."""
+        if not self.texts.has_message(told.key):
+            raise MissingText(f"{self.language}: there is no text '{told.key}'")
+        pattern = self.texts.get_message(told.key).value
+        assert pattern is not None
+        said, errors = self.texts.format_pattern(pattern, {name: self._value(v) for name, v in told.values.items()})
+        if errors:
+            raise MissingText(f"{self.language}: '{told.key}': {errors[0]}")
+        return str(said)
+
+    def text(self, key: str, **values: Value) -> str:
+        """The sentence with this key."""
+        return self.say(Told(key, values))
+
+    def name(self, seat: int) -> str:
+        """What the player in the seat is called."""
+        if seat in (CHANCE, CLOCK):
+            return self.text("table-chance" if seat == CHANCE else "table-clock")
+        return self.names[seat] if seat < len(self.names) else self.text("table-seat", number=seat + 1)
+
+    def _value(self, value: Value) -> Any:
+        match value:
+            case Who(seat):
+                return self.name(seat)
+            case Told():
+                return self.say(value)
+        return value

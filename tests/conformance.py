@@ -1,0 +1,441 @@
+"""What every game must keep. Each check plays games at random and raises AssertionError with the reason.
+
+States are rebuilt from the log, so the checks trust `setup` and `apply`; everything else of the contract is on trial.
+"""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from importlib.resources import files
+from statistics import mean, variance
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from mensae.core import notation
+from mensae.core.chance import FastRng, KeyedRng, Rng
+from mensae.core.game import AnyGame, action_types, codes
+from mensae.core.record import action_union
+from mensae.core.schema import CHANCE, CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup, Told
+from mensae.core.table import Line, Table, replay
+from mensae.texts import LANGUAGES, MissingText, Speaker
+
+AnyTable = Table[Any, Any, Any]
+LONGEST = 20_000  # entries of a game
+WIDEST = 100  # entries of a legal list
+
+
+# Playing at random
+
+
+def random_options(game: AnyGame, rng: Rng) -> Any:
+    """Any value of each option's type, the bounds and the default more often than the rest."""
+    info = inspect.type_info(game.OPTIONS)
+    assert isinstance(info, inspect.StructType)
+    values: dict[str, Any] = {}
+    for field in info.fields:
+        match field.type:
+            case inspect.LiteralType(choices):
+                pass
+            case inspect.BoolType():
+                choices = (False, True)
+            case inspect.IntType(ge=int(low), le=int(high)):
+                choices = (low, high, field.default, low + rng.below(high - low + 1))
+            case other:
+                raise AssertionError(f"option {field.name} is a {other}; options are literals, bools and bounded ints")
+        values[field.name] = choices[rng.below(len(choices))]
+    return msgspec.convert(values, game.OPTIONS)
+
+
+def random_setup(game: AnyGame, seats: int, seed: int) -> Setup:
+    """Options that the game accepts for so many seats."""
+    rng = FastRng(seed)
+    for _ in range(100):
+        setup = Setup(seats, random_options(game, rng))
+        refusal = refused(partial(game.setup, setup))
+        if refusal is None:
+            return setup
+        assert refusal.rule in rule_ids(game), f"setup refuses by {refusal.rule}, not in SPEC.md"
+    raise AssertionError(f"{game.ID} refuses 100 sets of options for {seats} seats")
+
+
+def refused(do: Callable[[], object]) -> Refusal | None:
+    """The refusal that the call meets, if it does."""
+    try:
+        do()
+    except Refused as error:
+        return error.refusal
+    return None
+
+
+def seed_bytes(seed: int) -> bytes:
+    return seed.to_bytes(32, "big")
+
+
+def play(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
+    """A finished table: any actor acts, anything legal, at any time; now and then a deadline passes first."""
+    table: AnyTable = Table(game, setup, seed_bytes(seed))
+    rng = FastRng(seed)
+    refusal = refused(table.start)
+    while table.actors and refusal is None:
+        assert len(table.lines) < LONGEST, f"no end after {LONGEST} entries"
+        deadline = game.deadline(table.state)
+        at = table.now + rng.below(1000 if deadline is None else max(1, deadline - table.now) * 5 // 4)
+        if deadline is not None and deadline <= at:
+            assert table.legal(CLOCK), f"CLOCK has nothing to do at {deadline}"
+            refusal = refused(partial(table.tick, deadline))
+        else:
+            seat = table.actors[rng.below(len(table.actors))]
+            choices = table.legal(seat)
+            assert choices, f"seat {seat} is to act and has no legal action"
+            refusal = refused(partial(table.act, seat, choices[rng.below(len(choices))], at))
+    assert refusal is None, f"random play is refused: {refusal}"
+    return table
+
+
+class Moment(NamedTuple):
+    """The state before entry `seq` of a table, or after the end."""
+
+    seq: int
+    now: int
+    state: Any
+    table: AnyTable
+
+
+def moment(table: AnyTable, seq: int) -> Moment:
+    state = table.game.setup(table.setup)
+    for entry in table.log[:seq]:
+        table.game.apply(state, entry.seat, codes(table.game)[entry.action], entry.at)
+    return Moment(seq, table.log[seq - 1].at if seq else 0, state, table)
+
+
+def moments(game: AnyGame, setup: Setup, seed: int, count: int = 10) -> list[Moment]:
+    """Of a game played at random: the start, the end, and some moments between, spread evenly."""
+    table = play(game, setup, seed)
+    last = len(table.lines)
+    return [moment(table, seq) for seq in (*range(0, last, max(1, last // count)), last)]
+
+
+def rule_ids(game: AnyGame) -> set[str]:
+    """The rules that the SPEC.md in the game's folder defines."""
+    spec = (files(vars(game)["__name__"]) / "SPEC.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]+-\w+)\*\*", spec, re.MULTILINE))
+
+
+def after(game: AnyGame, state: Any, entry: Entry, code: int) -> Any:
+    changed = game.copy(state)
+    game.apply(changed, entry.seat, code, entry.at)
+    return changed
+
+
+def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
+    """The entry in the log of the reader, if it were made now."""
+    told = game.tell(state, entry.seat, entry.action)
+    return Line(entry, game.audience(state, entry.seat, entry.action), told).seen_by(reader)
+
+
+def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:
+    """Everything that the table shows to a reader, as bytes."""
+    shown: list[Any] = [game.view(state, reader), game.prompt(state, reader)]
+    if reader is not None:
+        legal = game.legal(state, reader)
+        shown += [legal, [game.label(state, reader, game.ACTIONS[code]) for code in legal]]
+        shown += [game.refusal(state, reader, a) for code, a in enumerate(game.ACTIONS) if code not in legal]
+    return msgspec.json.encode(shown)
+
+
+# The checks
+
+
+def check_actions(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Every action is there once and survives the wire and the notation."""
+    assert len(set(game.ACTIONS)) == len(game.ACTIONS), "an action has two codes"
+    union, kinds = action_union(game), action_types(game)
+    for action in game.ACTIONS:
+        back = msgspec.json.decode(msgspec.json.encode(action), type=union)
+        assert back == action, f"{action} comes back from the wire as {back}"
+        assert notation.read(notation.write(action), kinds) == action, f"{action} is not {notation.write(action)}"
+
+
+def check_games_end(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Random games end; somebody acts exactly as long as there is no outcome, and chance acts alone."""
+    for seq, _, state, table in moments(game, setup, seed):
+        actors = game.actors(state)
+        assert len(set(actors)) == len(actors), f"at {seq}: actors {actors}"
+        assert actors == [CHANCE] or set(actors) <= set(range(setup.seats)), f"at {seq}: actors {actors}"
+        assert (actors == []) == (game.outcome(state) is not None), f"at {seq}: actors {actors}, {game.outcome(state)}"
+        assert (actors == []) == (seq == len(table.lines)), f"at {seq}: actors {actors}"
+
+
+def check_outcome(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Somebody wins, a place counts those before it, and the rule that ended the game is in the spec."""
+    result = play(game, setup, seed).outcome
+    assert result is not None, "there is no outcome"
+    assert result.winners, "nobody wins"
+    assert len(result.scores) == len(result.places) == setup.seats, f"{result} is not for {setup.seats} seats"
+    places = [1 + sum(other < place for other in result.places) for place in result.places]
+    assert result.places == places, f"places {result.places} should be {places}"
+    assert result.rule in rule_ids(game), f"the game ends by {result.rule}, not in SPEC.md"
+
+
+def check_replay(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Setup and entries give the state, at every moment, and the seed gives what chance did."""
+    for seq, _, state, table in moments(game, setup, seed):
+        again = replay(game, setup, table.log[:seq], seed_bytes(seed), verify=True)
+        assert game.dump(again.state) == game.dump(state), f"the replay to {seq} leads elsewhere"
+        assert again.entries(None) == table.entries(None)[:seq], f"the replay to {seq} tells something else"
+    assert game.dump(again.state) == game.dump(table.state), "the replay does not lead to the table"
+
+
+def check_copy(game: AnyGame, setup: Setup, seed: int) -> None:
+    """A copy is equal, and neither changes with the other."""
+    for seq, _, state, _ in moments(game, setup, seed):
+        dump, copy, other = game.dump(state), game.copy(state), game.copy(state)
+        assert game.dump(copy) == dump, f"at {seq}: the copy differs"
+        game.play_random(copy, FastRng(seed))
+        assert game.dump(state) == dump, f"at {seq}: the state changes with its copy"
+        game.play_random(state, FastRng(seed))
+        assert game.dump(other) == dump, f"at {seq}: the copy changes with its state"
+
+
+def check_reading(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Only `apply`, `playout` and `play_random` change a state."""
+    for seq, _, state, table in moments(game, setup, seed):
+        dump = game.dump(state)
+        for reader in (None, *range(setup.seats)):
+            face(game, state, reader)
+            game.sketch(game.view(state, reader), [])
+        for seat in range(setup.seats):
+            _ = game.worth(state, seat), game.resample(state, seat, FastRng(seed))
+        for entry in table.log[seq : seq + 1]:
+            seen(game, state, entry, None)
+        _ = game.copy(state), game.pieces(state), game.outcome(state), game.deadline(state), game.actors(state)
+        assert game.dump(state) == dump, f"at {seq}: looking at the state changes it"
+
+
+def check_legal(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Lists are short, without duplicates, in a fixed order, for actors only, and all in them can be done."""
+    for seq, now, state, table in moments(game, setup, seed):
+        for seat in range(CLOCK - 1, setup.seats + 1):
+            legal = game.legal(state, seat)
+            where = f"at {seq}, seat {seat}: {legal}"
+            assert len(legal) == len(set(legal)) <= WIDEST, where
+            assert legal == game.legal(state, seat) == game.legal(moment(table, seq).state, seat), f"{where}, then not"
+            assert seat == CLOCK or bool(legal) == (seat in game.actors(state)), f"{where} of {game.actors(state)}"
+            for code in legal:
+                then = after(game, state, Entry(seq, now, seat, game.ACTIONS[code]), code)
+                assert bool(game.actors(then)) == (game.outcome(then) is None), f"{where}: {code} leads nowhere"
+
+
+def check_refusals(game: AnyGame, setup: Setup, seed: int) -> None:
+    """What is not in the list is refused, for a rule of the spec and with a text, and changes nothing."""
+    rules = rule_ids(game)
+    for seq, _, state, played in moments(game, setup, seed, 6):
+        table = replay(game, setup, played.log[:seq], seed_bytes(seed))
+        for seat in range(CLOCK, setup.seats):
+            for action in set(game.ACTIONS) - set(table.legal(seat)):
+                refusal = refused(partial(table.act, seat, action))
+                where = f"at {seq}: {action} of {seat}: {refusal}"
+                assert refusal is not None, f"{where}: not legal, but done"
+                assert refusal.rule in rules, f"{where}: a rule that is not in SPEC.md"
+                assert refusal.text.key, f"{where}: no text"
+        assert game.dump(table.state) == game.dump(state), f"at {seq}: a refused action changes the state"
+        assert len(table.lines) == seq, f"at {seq}: a refused action is in the log"
+
+
+def check_draw(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Chance draws what is legal for it, and all of it can be drawn."""
+    table = play(game, setup, seed)
+    turns = [entry.seq for entry in table.log if entry.seat == CHANCE]
+    for seq in turns[:: max(1, len(turns) // 8)]:
+        state = moment(table, seq).state
+        legal = set(game.legal(state, CHANCE))
+        drawn = {game.draw(state, FastRng(seed + i)) for i in range(100)}
+        drawn |= rare_draws(game, state, legal - drawn)
+        assert drawn <= legal, f"at {seq}: chance draws {drawn - legal}, which is not legal"
+        assert legal <= drawn, f"at {seq}: chance never draws {legal - drawn}"
+
+
+def rare_draws(game: AnyGame, state: Any, wanted: set[int]) -> set[int]:
+    """What the first word of a generator can lead to, by halving every span whose two ends differ."""
+
+    def drawn(word: int) -> int:
+        rng = KeyedRng(bytes(32), 0)
+        rng.words = [word]
+        return game.draw(state, rng)
+
+    found: set[int] = set()
+    tries = 0
+    for bits in range(63):
+        spans = [(1 << bits >> 1, 1 << bits)]
+        while spans and not wanted <= found and tries < 20_000:
+            tries += 1
+            low, high = spans.pop()
+            ends = {drawn(low), drawn(high)}
+            found |= ends
+            if len(ends) == 2 and high - low > 1:
+                spans += [((low + high) // 2, high), (low, (low + high) // 2)]
+    return found
+
+
+def check_undo(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Undo, free or by consent, leads back to the very state before."""
+    played = play(game, setup, seed)
+    acts = [entry for entry in played.log if entry.seat >= 0]
+    for entry in acts[:: max(1, len(acts) // 10)]:
+        table = replay(game, setup, played.log[: entry.seq], seed_bytes(seed))
+        dump = game.dump(table.state)
+        table.act(entry.seat, entry.action, entry.at)
+        if table.outcome:
+            continue
+        table.undo(entry.seat)
+        for seat in range(setup.seats):
+            if table.asked and seat != entry.seat:
+                table.answer_undo(seat, agree=True)
+        assert game.dump(table.state) == dump, f"undoing entry {entry.seq} leads elsewhere"
+        assert game.dump(replay(game, setup, table.log).state) == dump, f"replaying the undo of {entry.seq} does"
+
+
+def check_pieces(game: AnyGame, setup: Setup, seed: int) -> None:
+    """No piece comes or goes."""
+    pieces = game.pieces(game.setup(setup))
+    for seq, _, state, _ in moments(game, setup, seed, 40):
+        assert game.pieces(state) == pieces, f"at {seq}: {game.pieces(state)}, at the start {pieces}"
+
+
+def check_views(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Views cross the wire and come back equal, those of spectators too."""
+    for seq, _, state, _ in moments(game, setup, seed):
+        for reader in (None, *range(setup.seats)):
+            view = game.view(state, reader)
+            back = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+            assert back == view, f"at {seq}: {view} comes back as {back}"
+
+
+def check_deadlines(game: AnyGame, setup: Setup, seed: int) -> None:
+    """A deadline lies ahead, CLOCK can act when it passes, and then the next one lies further ahead."""
+    for seq, now, state, _ in moments(game, setup, seed):
+        deadline = game.deadline(state)
+        if deadline is None:
+            continue
+        assert game.actors(state), f"at {seq}: the clock runs after the end"
+        assert deadline > now, f"at {seq}: the deadline {deadline} has passed at {now}"
+        legal = game.legal(state, CLOCK)
+        assert legal, f"at {seq}: CLOCK has nothing to do at {deadline}"
+        game.apply(state, CLOCK, legal[0], deadline)
+        following = game.deadline(state)
+        assert following is None or following > deadline, f"at {seq}: {deadline} is followed by {following}"
+
+
+def check_resample(game: AnyGame, setup: Setup, seed: int) -> None:
+    """A resampled state shows the seat the same in all it can look at or try, and can be played on."""
+    for seq, now, state, _ in moments(game, setup, seed):
+        dump = game.dump(state)
+        for seat in range(setup.seats):
+            other = game.resample(state, seat, FastRng(seed + seq))
+            assert game.dump(state) == dump, f"at {seq}: resampling changes the state"
+            assert face(game, other, seat) == face(game, state, seat), f"at {seq}: seat {seat} can tell"
+            assert game.pieces(other) == game.pieces(state), f"at {seq}: resampling makes or loses pieces"
+            for code in game.legal(state, seat):
+                entry = Entry(seq, now, seat, game.ACTIONS[code])
+                views = [game.view(after(game, s, entry, code), seat) for s in (state, other)]
+                same = seen(game, state, entry, seat) == seen(game, other, entry, seat)
+                assert same or views[0] != views[1], f"at {seq}: {entry} tells seat {seat} what its view does not"
+            game.play_random(other, FastRng(seed))
+            assert game.outcome(other), f"at {seq}: the resampled state cannot be played on"
+
+
+def check_secrets(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Noninterference: had a secret been another one, nobody outside its audience would see a difference.
+
+    And whoever may know what chance did sees it in the view: else the log tells more than the view.
+    """
+    table = play(game, setup, seed)
+    for entry in table.log[:: max(1, len(table.log) // 25)]:
+        state = moment(table, entry.seq).state
+        audience = game.audience(state, entry.seat, entry.action)
+        real = after(game, state, entry, codes(game)[entry.action])
+        legal = [code for code in game.legal(state, entry.seat) if game.ACTIONS[code] != entry.action]
+        for code in legal[:: max(1, len(legal) // 4)]:
+            other = Entry(entry.seq, entry.at, entry.seat, game.ACTIONS[code])
+            if game.audience(state, other.seat, other.action) != audience:
+                continue
+            unreal = after(game, state, other, code)
+            for reader in (None, *range(setup.seats)):
+                where = f"{entry} or {other.action}, audience {audience}: reader {reader}"
+                if audience is not None and reader not in audience:
+                    assert face(game, real, reader) == face(game, unreal, reader), f"{where} can tell"
+                    assert seen(game, state, entry, reader) == seen(game, state, other, reader), f"{where} is told"
+                    assert reader is None or _is_dealt_anew(game, real, reader), f"{where} is dealt the truth"
+                elif entry.seat == CHANCE and game.dump(real) != game.dump(unreal):
+                    assert game.view(real, reader) != game.view(unreal, reader), f"{where} knows, but sees nothing"
+
+
+def _is_dealt_anew(game: AnyGame, state: Any, seat: Seat) -> bool:
+    return any(game.dump(game.resample(state, seat, FastRng(i))) != game.dump(state) for i in range(50))
+
+
+def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
+    """Every prompt, choice, line of the log and refusal that is met speaks in every language."""
+    met: dict[bytes, Told] = {}
+
+    def meet(*texts: Told) -> None:
+        met.update((msgspec.json.encode(text), text) for text in texts)
+
+    met_at = moments(game, setup, seed, 6)
+    meet(*(told for line in met_at[0].table.lines for told in line.told))
+    for _, _, state, _ in met_at:
+        meet(*(game.prompt(state, reader) for reader in (None, *range(setup.seats))))
+        for seat in range(CLOCK, setup.seats):
+            legal = game.legal(state, seat)
+            meet(*(game.label(state, seat, game.ACTIONS[code]) for code in legal))
+            meet(*(game.refusal(state, seat, a).text for c, a in enumerate(game.ACTIONS) if c not in legal))
+    for speaker in [Speaker(language, game.ID, ["Ann", "Bo"]) for language in LANGUAGES]:
+        for text in met.values():
+            try:
+                assert speaker.say(text).strip(), f"{text} says nothing in {speaker.language}"
+            except MissingText as error:
+                raise AssertionError(str(error)) from error
+
+
+def check_guide(game: AnyGame, setup: Setup, seed: int) -> None:
+    """`worth` is from 0 to 1, and a playout, short or to the end, stays within the rules."""
+    pieces = game.pieces(game.setup(setup))
+    for seq, _, state, _ in moments(game, setup, seed):
+        for horizon in (1, 5, LONGEST):
+            game.playout(state, FastRng(seed), horizon)
+            assert game.pieces(state) == pieces, f"at {seq}: a playout makes or loses pieces"
+            assert bool(game.actors(state)) == (game.outcome(state) is None), f"at {seq}: a playout leads nowhere"
+            assert all(game.legal(state, seat) for seat in game.actors(state)), f"at {seq}: a playout leads nowhere"
+            worths = [game.worth(state, seat) for seat in range(setup.seats)]
+            assert all(0 <= worth <= 1 for worth in worths), f"at {seq}: worths {worths}"
+        assert game.outcome(state), f"at {seq}: a playout does not end"
+
+
+def check_play_random(game: AnyGame, setup: Setup, seed: int, games: int = 300) -> None:
+    """`play_random` plays like random play through the contract: as long, and with the same scores."""
+    fast: list[list[int]] = []
+    plain: list[list[int]] = []
+    for i in range(games):
+        for sample, play_on in ((fast, game.play_random), (plain, partial(play_plainly, game))):
+            state = game.setup(setup)
+            entries = play_on(state, FastRng(seed + i))
+            result = game.outcome(state)
+            assert result is not None, "play_random does not end"
+            sample.append([entries, *result.scores])
+    for mine, theirs in zip(zip(*fast, strict=True), zip(*plain, strict=True), strict=True):
+        spread = ((variance(mine) + variance(theirs)) / games) ** 0.5
+        difference = abs(mean(mine) - mean(theirs))
+        assert difference <= 4 * spread, f"means {mean(mine)} and {mean(theirs)} of entries or scores"
+
+
+def play_plainly(game: AnyGame, state: Any, rng: Rng) -> int:
+    """Plays to the end by `actors`, `legal`, `draw` and `apply`, while table time stands still."""
+    entries = 0
+    while actors := game.actors(state):
+        seat = actors[rng.below(len(actors))]
+        legal = [game.draw(state, rng)] if seat == CHANCE else game.legal(state, seat)
+        game.apply(state, seat, legal[rng.below(len(legal))], 0)
+        entries += 1
+    return entries

@@ -1,0 +1,90 @@
+"""Bots play every game, know only what their seat may know, and get better from random to search."""
+
+import re
+
+import pytest
+
+from mensae.bots import BOTS, UnknownBot, make_bot, think
+from mensae.bots.search import Search
+from mensae.core.chance import FastRng
+from mensae.core.schema import CHANCE, Setup
+from mensae.games import GAMES
+from mensae.lab.tournament import interval, play_game, standings, tournament
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:8", "search:1ms"])
+def test_a_bot_plays_a_whole_game_of_legal_actions(game: str, bot: str) -> None:
+    rules, player, rng = GAMES[game], make_bot(bot), FastRng(4)
+    state = rules.setup(Setup(rules.SEATS[0], rules.OPTIONS()))
+    while actors := rules.actors(state):
+        seat = actors[0]
+        code = rules.draw(state, rng) if seat == CHANCE else think(player, rules, state, seat, rng)
+        assert code in rules.legal(state, seat)
+        rules.apply(state, seat, code, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_thinking_leaves_the_position_as_it_was(game: str, bot: str) -> None:
+    rules, rng = GAMES[game], FastRng(9)
+    player = Search(playouts=30) if bot == "search" else make_bot(bot)
+    state = rules.setup(Setup(rules.SEATS[0], rules.OPTIONS()))
+    while rules.actors(state) == [CHANCE]:
+        rules.apply(state, CHANCE, rules.draw(state, rng), 0)
+    before = rules.dump(state)
+    think(player, rules, state, rules.actors(state)[0], rng)
+    assert rules.dump(state) == before
+
+
+def test_the_same_seed_gives_the_same_playouts() -> None:
+    game = GAMES["gardens"]
+    first, second = (
+        play_game(game, [make_bot("search:10"), make_bot("greedy")], game.OPTIONS(), seed=3, number=1) for _ in range(2)
+    )
+    assert first == second
+
+
+def test_insights_come_best_first_and_count_every_playout() -> None:
+    game, rng = GAMES["gardens"], FastRng(2)
+    state = game.setup(Setup(2, game.OPTIONS()))
+    while game.actors(state) == [CHANCE]:
+        game.apply(state, CHANCE, game.draw(state, rng), 0)
+    insights = Search(playouts=200).insights(game, state, game.actors(state)[0], rng)
+    assert sum(insight.visits for insight in insights) == 200
+    assert [i.visits for i in insights] == sorted((i.visits for i in insights), reverse=True)
+    assert all(0 <= insight.worth <= 1 for insight in insights)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "deep", "search:", "search:0", "search:0ms", "greedy:10", "search:5s", "search:-1"]
+)
+def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
+    with pytest.raises(UnknownBot, match=re.escape(f"there is no bot '{name}'; there are random, greedy, search")):
+        make_bot(name)
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_and_search_beats_greedy() -> None:
+    """The full figures come from `mensae tournament`; playouts, not time, keep this the same on every machine."""
+    for better, worse, games in (("greedy", "random", 60), ("search:60", "greedy", 14)):
+        options = GAMES["gardens"].OPTIONS()
+        played = list(tournament("gardens", [better, worse], games, options, seed=8, workers=2))
+        assert standings([better, worse], played)[0].low > 0.5
+
+
+def test_seats_rotate_and_shares_add_up() -> None:
+    game = GAMES["gardens"]
+    bots = [make_bot("greedy"), make_bot("random"), make_bot("random")]
+    played = [play_game(game, bots, game.OPTIONS(), seed=1, number=n) for n in range(6)]
+    assert all(abs(sum(one.shares) - 1) < 1e-9 for one in played)
+    greedy, one, other = standings(["greedy", "random", "random"], played)
+    assert greedy.wins >= 5
+    assert greedy.mean_score > max(one.mean_score, other.mean_score)
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(70, 100)
+    assert (round(low, 4), round(high, 4)) == (0.6042, 0.7811)
+    assert interval(0, 10)[0] == pytest.approx(0, abs=1e-12)
+    assert interval(10, 10)[1] == pytest.approx(1)

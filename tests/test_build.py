@@ -1,0 +1,54 @@
+"""The build that runs is the one that was asked for, and the package builds without a compiler."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mensae
+from mensae.bots import tree
+from mensae.core import chance
+from mensae.games.gardens import data, guide, state
+from mensae.games.gardens.rules import board, engine, opening, track, turn
+
+ROOT = Path(__file__).parent.parent
+COMPILED_MODULES = [tree, chance, data, guide, state, board, engine, opening, track, turn]
+
+
+def test_the_build_that_runs_is_the_one_asked_for() -> None:
+    wanted = os.environ.get("MENSAE_BUILD", "compiled" if mensae.COMPILED else "interpreted")
+    compiled = {module.__name__: not str(module.__file__).endswith(".py") for module in COMPILED_MODULES}
+    assert set(compiled.values()) == {wanted == "compiled"}, compiled
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "environment", [{"CC": "/nowhere/cc"}, {"MENSAE_PURE": "1"}], ids=["no compiler", "not wanted"]
+)
+def test_without_a_compiler_the_package_installs_and_runs_interpreted(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    for part in ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        subprocess.run(["cp", "-r", ROOT / part, source], check=True)
+    install = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--no-index"]
+    target = tmp_path / "target"
+    subprocess.run(
+        [*install, "--target", target, source], check=True, capture_output=True, env={**os.environ, **environment}
+    )
+    script = (
+        "import mensae; from mensae.cli import main; print(mensae.COMPILED); main(['fuzz', 'gardens', '--games', '1'])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(target)},
+    )
+    assert run.stdout.startswith("False\n1 games, ")
+    assert not list(target.rglob("*.so"))

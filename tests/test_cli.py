@@ -1,0 +1,136 @@
+"""The command line: what it does, and what it says about bad input."""
+
+from pathlib import Path
+
+import pytest
+
+from mensae.bots import make_bot, think
+from mensae.cli import main
+from mensae.core.chance import FastRng
+from mensae.core.record import export
+from mensae.core.table import new_table
+from mensae.games import GAMES
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    game, rng, bot = GAMES["gardens"], FastRng(1), make_bot("greedy")
+    table = new_table(game, seats=2, seed=bytes(32))
+    while table.actors:
+        seat = table.actors[0]
+        table.act(seat, game.ACTIONS[think(bot, game, table.state, seat, rng)])
+    return export(table, ["Ada", "Ben"])
+
+
+@pytest.fixture
+def saved(tmp_path: Path, record: str) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_text(record, encoding="utf-8")
+    return path
+
+
+def test_replay_tells_the_game_and_proves_its_dice(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(saved), "--verify"]) == 0
+    out = capsys.readouterr().out
+    assert "has planted the last flower: the game is over." in out
+    assert "entries follow from the rules and the seed (commitment 66687aad" in out.replace("\n", " ")
+
+
+def test_replay_stops_where_it_is_told_in_the_language_asked_for(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(saved), "--at", "2", "--language", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "stellt einen Gärtner auf" in out
+    assert "wirft" not in out
+
+
+def test_a_tournament_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "gardens", "greedy", "random", "--games", "8", "--workers", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "95 % interval" in out
+    assert "greedy" in out
+
+
+def test_fuzz_plays_games_and_counts_entries(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "gardens", "--games", "3", "--save", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("3 games, ")
+    assert list(tmp_path.iterdir()) == []
+
+
+BAD = {
+    "an unknown game": (["play", "chess"], "there is no game 'chess'; there are gardens"),
+    "an unknown option": (
+        ["play", "gardens", "--option", "colour=red"],
+        "gardens has no option 'colour'; it has scoring",
+    ),
+    "an option without a value": (["play", "gardens", "--option", "scoring"], "option 'scoring' needs a value"),
+    "a bad value": (["play", "gardens", "--option", "scoring=double"], "Invalid enum value 'double' - at `$.scoring`"),
+    "a number out of range": (["play", "gardens", "--option", "idle_limit=-1"], "`int` >= 0 - at `$.idle_limit`"),
+    "an unknown seat": (["play", "gardens", "--seats", "me,dog"], "there is no bot 'dog'"),
+    "too many seats": (["play", "gardens", "--seats", "me,me,me,me,me,me"], "gardens is for 2 to 5 seats, not 6"),
+    "too few names": (["play", "gardens", "--seats", "me,me", "--names", "Ada"], "there are 2 seats, but 1 names"),
+    "a bad seed": (["play", "gardens", "--seed", "xyz"], "the seed 'xyz' is not hexadecimal"),
+    "a short seed": (["play", "gardens", "--seed", "00ff"], "a seed has 32 bytes"),
+    "seats and options that do not fit": (
+        ["tournament", "gardens", "random", "random", "random", "--option", "two_gardeners=true"],
+        "Two gardeners each are for 2 players; this table has 3. (GM-88)",
+    ),
+    "one bot": (["tournament", "gardens", "greedy"], "gardens is for 2 to 5 bots, not 1"),
+    "an unknown bot": (["tournament", "gardens", "greedy", "best"], "there is no bot 'best'"),
+    "no such file": (["replay", "nowhere.jsonl"], "nowhere.jsonl: No such file or directory"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_input_is_told_with_its_reason(
+    case: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments, reason = BAD[case]
+    assert main(arguments) == 2
+    assert reason in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+DAMAGE = {
+    "another version": (1, '"version":1', '"version":9', "line 1: made with version 9 of gardens; this is version 1"),
+    "another game": (1, '"game":"gardens"', '"game":"moon"', "line 1: there is no game 'moon'"),
+    "a bad option": (1, '"scoring":"exclude_new"', '"scoring":"x"', "line 1: Invalid enum value 'x'"),
+    "an unknown action": (3, '"do":"take"', '"do":"fly"', "line 3: Invalid value 'fly'"),
+    "an illegal entry": (4, '"do":"place","hex":"', '"do":"place","hex":"Z', "line 4: entry 2: "),
+    "other dice": (2, '"seat":0}', '"seat":1}', "line 2: entry 0: chance made"),
+    "not JSON": (5, "{", "}", "line 5: JSON is malformed"),
+}
+
+
+@pytest.mark.parametrize("case", DAMAGE)
+def test_a_damaged_record_is_refused_with_its_line(
+    case: str, saved: Path, record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number, old, new, reason = DAMAGE[case]
+    lines = record.splitlines()
+    if case == "other dice":
+        old, new = ('"seat":1}', '"seat":0}') if '"seat":1}' in lines[1] else (old, new)
+    assert old in lines[number - 1]
+    lines[number - 1] = lines[number - 1].replace(old, new)
+    saved.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert main(["replay", str(saved), "--verify"]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_truncated_record_is_refused(saved: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    saved.write_text(record[: record.rindex("\n", 0, -1) + 1], encoding="utf-8")
+    assert main(["replay", str(saved)]) == 2
+    assert "the header promises" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_text_is_refused(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved.write_bytes(b"\x00\xff\xfe\x80")
+    assert main(["replay", str(saved)]) == 2
+    assert "is not text" in capsys.readouterr().err
+
+
+def test_an_entry_that_is_not_there_cannot_be_shown(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(saved), "--at", "100000"]) == 2
+    assert "has entries 0 to" in capsys.readouterr().err

@@ -1,0 +1,252 @@
+"""Every game keeps the contract, and the suite notices one that does not."""
+
+import dataclasses
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from mensae.core.chance import FastRng, Rng
+from mensae.core.game import AnyGame
+from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, Told
+from mensae.games import GAMES, gardens
+from tests import conformance as suite
+from tests import highcard
+from tests.highcard import CODE, State
+from tests.highcard.schema import Dealt, Keep, Move, Options, Swap, TimeUp, View
+
+Check = Callable[[AnyGame, Setup, int], None]
+HIGHCARD: AnyGame = highcard
+ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD}
+TABLES = [pytest.param(game, seats, id=f"{id}-{seats}") for id, game in ALL.items() for seats in game.SEATS]
+SPECIAL = (suite.check_texts, suite.check_play_random)
+CHECKS = [check for name, check in vars(suite).items() if name.startswith("check_") and check not in SPECIAL]
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, seed: int) -> None:
+    check(game, suite.random_setup(game, seats, seed), seed)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
+@given(data=st.data())
+@settings(max_examples=30)
+def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, data: st.DataObject) -> None:
+    seats, seed = data.draw(st.sampled_from(game.SEATS)), data.draw(st.integers(0, 2**31))
+    setup = suite.random_setup(game, seats, seed)
+    for check in (suite.check_games_end, suite.check_replay, suite.check_pieces):
+        check(game, setup, seed)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_fast_random_games_are_random_games(game: AnyGame, seats: int) -> None:
+    suite.check_play_random(game, suite.random_setup(game, seats, 3), 3)
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("id", GAMES)
+def test_the_game_speaks_every_language(id: str, seed: int) -> None:
+    for seats in GAMES[id].SEATS:
+        suite.check_texts(GAMES[id], suite.random_setup(GAMES[id], seats, seed), seed)
+
+
+def test_rare_outcomes_of_chance_are_found() -> None:
+    """Ten blue flowers among the first twelve come once in a thousand million deals."""
+    state = gardens.setup(Setup(5, gardens.OPTIONS()))
+    while gardens.view(state, None).asks != "deal":
+        gardens.apply(state, *_first_choice(state), 0)
+    legal = set(gardens.legal(state, CHANCE))
+    assert len(legal) == 11
+    assert suite.rare_draws(gardens, state, legal) == legal
+
+
+def _first_choice(state: Any) -> tuple[Seat, int]:
+    seat = gardens.actors(state)[0]
+    return seat, gardens.legal(state, seat)[0]
+
+
+# Games that break the contract in one function
+
+
+def leaky_view(s: State, seat: Seat | None) -> View:
+    return replace(highcard.view(s, seat), cards=[card or None for card in s.cards])
+
+
+def leaky_refusal(s: State, seat: Seat, action: Move) -> Refusal:
+    return Refusal("HC-09", Told("highcard-no-chance", {"cards": str(s.cards)}))
+
+
+def leaky_label(s: State, seat: Seat, action: Move) -> Told:
+    return Told("highcard-do-keep", {"cards": str(s.cards)})
+
+
+def telling_label(s: State, seat: Seat, action: Move) -> list[Told]:
+    return [Told("highcard-keep", {"cards": str(s.cards)})]
+
+
+def view_with_a_tuple(s: State, seat: Seat | None) -> View:
+    return replace(highcard.view(s, seat), decided=cast(Any, (True,)))
+
+
+def audience_of_two(s: State, seat: Seat, action: Move) -> list[Seat] | None:
+    return [0, 1] if isinstance(action, Dealt) else highcard.audience(s, seat, action)
+
+
+def resample_that_deals_a_seat_its_own_card_anew(s: State, seat: Seat, rng: Rng) -> State:
+    return highcard.resample(s, (seat + 1) % len(s.cards), rng)
+
+
+def resample_from_nowhere(s: State, seat: Seat, rng: Rng) -> State:
+    t = highcard.copy(s)
+    t.cards = [card if holder == seat or not card or s.shown else 1 for holder, card in enumerate(s.cards)]
+    return t
+
+
+def draw_of_any_rank(s: State, rng: Rng) -> int:
+    return CODE[Dealt(1 + rng.below(13))]
+
+
+def draw_of_the_highest(s: State, rng: Rng) -> int:
+    return highcard.legal(s, CHANCE)[-1]
+
+
+class Remembers:
+    """Applies with something in mind that is not in the state: every third swap is lost."""
+
+    swaps = 0
+
+    def __call__(self, s: State, seat: Seat, code: int, at: int) -> None:
+        self.swaps += code == CODE[Swap()]
+        highcard.apply(s, seat, CODE[Keep()] if code == CODE[Swap()] and self.swaps % 3 == 0 else code, at)
+
+
+def apply_with_a_card_too_many(s: State, seat: Seat, code: int, at: int) -> None:
+    s.pack[1] += code == CODE[Keep()]
+    highcard.apply(s, seat, code, at)
+
+
+def apply_without_end(s: State, seat: Seat, code: int, at: int) -> None:
+    if code == CODE[TimeUp()]:
+        s.until = at + 1000
+    elif seat == CHANCE:
+        highcard.apply(s, seat, code, at)
+
+
+def legal_twice(s: State, seat: Seat) -> list[int]:
+    return highcard.legal(s, seat) * 2
+
+
+class LegalInTurns:
+    """Lists forwards and backwards by turns."""
+
+    forwards = False
+
+    def __call__(self, s: State, seat: Seat) -> list[int]:
+        self.forwards = not self.forwards
+        return highcard.legal(s, seat)[:: 1 if self.forwards else -1]
+
+
+def legal_for_everybody(s: State, seat: Seat) -> list[int]:
+    return highcard.legal(s, seat) or [CODE[Keep()]]
+
+
+def legal_without_clock(s: State, seat: Seat) -> list[int]:
+    return [] if seat == CLOCK else highcard.legal(s, seat)
+
+
+def tell_that_changes(s: State, seat: Seat, action: Move) -> list[Told]:
+    s.seconds += 1
+    return []
+
+
+def outcome_with(rule: str, *places: int) -> Callable[[State], Outcome | None]:
+    return lambda s: Outcome(rule, s.cards.copy(), list(places)) if s.shown else None
+
+
+def playout_that_cheats(s: State, rng: Rng, horizon: int) -> None:
+    s.pack[13] += 1
+    highcard.playout(s, rng, horizon)
+
+
+def play_random_with_sense(s: State, rng: Rng) -> int:
+    highcard.playout(s, rng, 99)
+    return 9
+
+
+BROKEN: list[tuple[Check, str, Any]] = [
+    (suite.check_actions, "ACTIONS", [*highcard.ACTIONS, Keep()]),
+    (suite.check_games_end, "apply", apply_without_end),
+    (suite.check_games_end, "outcome", lambda s: None),
+    (suite.check_games_end, "outcome", lambda s: Outcome("HC-08", s.cards, [1, 1, 1])),
+    (suite.check_outcome, "outcome", outcome_with("HC-99", 1, 1, 1)),
+    (suite.check_outcome, "outcome", outcome_with("HC-08", 2, 2, 2)),
+    (suite.check_outcome, "outcome", outcome_with("HC-08", 1, 1, 2)),
+    (suite.check_outcome, "outcome", outcome_with("HC-08", 1, 2)),
+    (suite.check_replay, "apply", Remembers()),
+    (suite.check_undo, "apply", Remembers()),
+    (suite.check_copy, "copy", dataclasses.replace),
+    (suite.check_reading, "tell", tell_that_changes),
+    (suite.check_legal, "legal", legal_twice),
+    (suite.check_legal, "legal", LegalInTurns()),
+    (suite.check_legal, "legal", legal_for_everybody),
+    (suite.check_refusals, "refusal", lambda s, seat, action: Refusal("HC-99", Told("highcard-no-deal"))),
+    (suite.check_refusals, "refusal", lambda s, seat, action: Refusal("HC-09", Told(""))),
+    (suite.check_draw, "draw", draw_of_any_rank),
+    (suite.check_draw, "draw", draw_of_the_highest),
+    (suite.check_pieces, "apply", apply_with_a_card_too_many),
+    (suite.check_views, "view", view_with_a_tuple),
+    (suite.check_deadlines, "deadline", lambda s: None if highcard.deadline(s) is None else 0),
+    (suite.check_deadlines, "legal", legal_without_clock),
+    (suite.check_resample, "resample", resample_that_deals_a_seat_its_own_card_anew),
+    (suite.check_resample, "resample", resample_from_nowhere),
+    (suite.check_resample, "label", leaky_label),
+    (suite.check_resample, "tell", telling_label),
+    (suite.check_secrets, "view", leaky_view),
+    (suite.check_secrets, "refusal", leaky_refusal),
+    (suite.check_secrets, "prompt", lambda s, seat: Told("highcard-ask-choose", {"cards": str(s.cards)})),
+    (suite.check_secrets, "audience", lambda s, seat, action: None),
+    (suite.check_secrets, "audience", audience_of_two),
+    (suite.check_secrets, "resample", lambda s, seat, rng: highcard.copy(s)),
+    (suite.check_guide, "worth", lambda s, seat: float(s.cards[seat])),
+    (suite.check_guide, "playout", playout_that_cheats),
+    (suite.check_guide, "playout", lambda s, rng, horizon: None),
+    (suite.check_play_random, "play_random", play_random_with_sense),
+]
+
+
+@pytest.mark.parametrize(("check", "name", "function"), BROKEN)
+def test_the_suite_notices_a_game_with_a_broken_function(check: Check, name: str, function: Any) -> None:
+    broken = cast(AnyGame, SimpleNamespace(**{**vars(highcard), name: function}))
+    with pytest.raises(AssertionError):
+        check_seeds(check, broken)
+
+
+@pytest.mark.parametrize("check", list(dict.fromkeys(check for check, *_ in BROKEN)))
+def test_the_suite_is_content_with_the_same_games_unbroken(check: Check) -> None:
+    check_seeds(check, HIGHCARD)
+
+
+def check_seeds(check: Check, game: AnyGame) -> None:
+    for seed in range(10):
+        check(game, Setup(3, Options(highest=5)), seed)
+
+
+def test_the_suite_notices_a_text_that_no_language_has() -> None:
+    broken = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "prompt": lambda s, seat: Told("gardens-ask-nothing")}))
+    with pytest.raises(AssertionError, match="gardens-ask-nothing"):
+        suite.check_texts(broken, Setup(2, gardens.OPTIONS()), 1)
+
+
+def test_equal_cards_share_a_place() -> None:
+    state = highcard.setup(Setup(4, Options()))
+    for card in (7, 9, 7, 3):
+        highcard.apply(state, CHANCE, CODE[Dealt(card)], 0)
+    highcard.apply(state, CLOCK, CODE[TimeUp()], 20_000)
+    highcard.apply(state, CHANCE, highcard.draw(state, FastRng()), 20_000)
+    assert highcard.outcome(state) == Outcome("HC-08", [7, 9, 7, 3], [2, 1, 2, 4])
