@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl'
 PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
 
-.PHONY: help setup play test check lint test-fast test-interpreted test-compiled compile bench golden lock clean
+.PHONY: help setup play test check lint test-fast test-interpreted test-compiled compile bench golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -60,6 +60,9 @@ bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled
 
 golden: $(VENV)/.ready  ## write the golden playthroughs and the census anew
 	$(PY) tools/golden.py
+
+picture: $(VENV)/.ready  ## draw the picture in the README anew
+	$(PY) tools/picture.py
 
 lock: $(VENV)/.ready  ## choose the newest versions of all dependencies
 	$(VENV)/bin/pip-compile --quiet --upgrade --extra dev --generate-hashes --strip-extras --allow-unsafe --no-header \

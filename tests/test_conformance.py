@@ -34,6 +34,7 @@ def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, se
     check(game, suite.random_setup(game, seats, seed), seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
 @given(data=st.data())
 @settings(max_examples=30)
@@ -44,6 +45,7 @@ def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, 
         check(game, setup, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_fast_random_games_are_random_games(game: AnyGame, seats: int) -> None:
     suite.check_play_random(game, suite.random_setup(game, seats, 3), 3)

@@ -188,6 +188,7 @@ PIECES = st.sampled_from(
 CUTS = st.tuples(st.integers(0, len(text())), st.integers(0, 30), PIECES | st.text(max_size=5))
 
 
+@pytest.mark.slow
 @given(cuts=st.lists(CUTS, min_size=1, max_size=3), verify=st.booleans())
 @settings(max_examples=300)
 def test_a_damaged_record_is_refused_or_still_sound(cuts: list[tuple[int, int, str]], verify: bool) -> None:
@@ -199,6 +200,7 @@ def test_a_damaged_record_is_refused_or_still_sound(cuts: list[tuple[int, int, s
         assert same(replay(table.game, table.setup, table.log), table)
 
 
+@pytest.mark.slow
 @given(number=st.integers(1, COUNT), field=st.sampled_from(["seq", "at", "seat", "action", "last", "seats", "options"]))
 def test_a_field_of_another_kind_is_refused(number: int, field: str) -> None:
     values: list[Any] = [True, "x", 1.5, [[]], {"do": {}}]

@@ -46,7 +46,11 @@ def at_table(
                 await pilot.pause()
                 await script(app, pilot)
 
-        return lambda: asyncio.run(run())
+        def test() -> None:
+            asyncio.run(run())
+
+        test.__name__ = script.__name__
+        return test
 
     return decorate
 
@@ -97,6 +101,7 @@ def log_of(app: TableApp) -> list[str]:
     return [text for _, _, _, text in app.face.log_pane.sentences]
 
 
+@pytest.mark.slow
 @at_table("me", "random")
 async def test_a_whole_game_is_played_with_arrows_and_enter(app: TableApp, pilot: Pilot[None]) -> None:
     while not app.sitting.over:
@@ -117,8 +122,6 @@ async def test_the_highlighted_choice_alone_is_marked_on_the_board(app: TableApp
     assert text_of(app, "sketch").count("+") == len(app.face.offered) == 90
     await press(app, pilot, "down")
     assert text_of(app, "sketch").count("+") == 1
-    await press(app, pilot, "escape")
-    assert text_of(app, "sketch").count("+") == 90
 
 
 @at_table("me", "random")
@@ -158,14 +161,15 @@ async def test_undo_takes_back_the_last_action_though_a_bot_has_acted(app: Table
     struck = [text for _, _, taken_back, text in app.face.log_pane.sentences if taken_back]
     assert struck[0].startswith("Anna plants")
     assert log_of(app)[-1].startswith("Anna takes back")
+    assert log_of(app)[-1] not in struck
 
 
 @at_table("me", "random")
 async def test_a_hint_puts_the_best_choices_on_top_with_their_numbers(app: TableApp, pilot: Pilot[None]) -> None:
     await pick_while(app, pilot, Take, Place)
     await press(app, pilot, "h")
-    visits = [choice.insight.visits for choice in app.face.listed[:3] if choice.insight]
-    assert visits == sorted(visits, reverse=True)
+    visits = [choice.insight.visits for choice in app.face.listed if choice.insight]
+    assert visits == sorted(visits, reverse=True)[:3]
     assert app.face.highlighted() == app.face.listed[0]
     assert f" % in {visits[0]} tries" in str(app.face.options.get_option_at_index(0).prompt)
 
@@ -201,15 +205,16 @@ def test_saving_and_leaving_write_a_record_that_loads_and_goes_on(tmp_path: Path
     first()
     record = load(path.read_text(), GAMES)
     assert record.header.seats == ["Anna", "Ben"]
-    record.table.seed = SEED
 
-    @at_table("me", "random", table=record.table)
+    @at_table("me", "random", table=record.table, save=path)
     async def second(app: TableApp, pilot: Pilot[None]) -> None:
         assert log_of(app) == told
         await pick(app)
         assert len(log_of(app)) > len(told)
+        await press(app, pilot, "s")
 
     second()
+    load(path.read_text(), GAMES, verify=True)  # the dice still follow from the seed of the first sitting
 
 
 @at_table("me", "random", save=Path("/nowhere/game.jsonl"))
@@ -234,7 +239,6 @@ async def test_two_at_one_keyboard_take_turns_and_are_asked_about_an_undo(app: T
 
 
 def variant(**changes: Any) -> Any:
-    """Gardens of Mars with something that other games have."""
     return SimpleNamespace(**{**vars(gardens), **changes})
 
 
@@ -267,7 +271,6 @@ async def test_the_clock_acts_when_a_deadline_passes(app: TableApp, pilot: Pilot
 
 @at_table("me", "me", game=variant(actors=lambda s: gardens.actors(s) if gardens.actors(s) == [CHANCE] else [0, 1]))
 async def test_where_several_may_act_the_keyboard_goes_round(app: TableApp, pilot: Pilot[None]) -> None:
-    assert app.sitting.reader == 0
     await press(app, pilot, "w")
     assert app.sitting.reader == 1
 

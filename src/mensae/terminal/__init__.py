@@ -38,7 +38,7 @@ def play(
         table = Table(game, Setup(len(seats), options), seed)
         table.start()
     elif table.seed is None:
-        table.seed = seed  # the record of an unfinished game keeps its seed to itself
+        table.seed = seed  # a record that was shown to others has no seed: go on with other dice
     app = TableApp(Sitting(table, seats, names), language, save)
     app.run()
     return app.return_code or 0

@@ -109,9 +109,9 @@ class Sitting:
     # Afterwards
 
     def save(self, path: Path, names: list[str]) -> None:
-        """Writes the record of the table; a file that is there stays whole if that fails."""
+        """Writes the record of the table with its seed, to go on; a file that is there stays whole if that fails."""
         new = path.with_name(path.name + ".new")
-        new.write_text(export(self.table, names), encoding="utf-8")
+        new.write_text(export(self.table, names, keep_seed=True), encoding="utf-8")
         new.replace(path)
 
     def rematch(self) -> "Sitting":

@@ -1,9 +1,9 @@
 """The log, the prompts and the choices, as text keys with values."""
 
-from mensae.core.schema import Seat, Told, Value, Who
+from mensae.core.schema import Outcome, Seat, Told, Value, Who
 from mensae.games.gardens.actions import ACTIONS, CODE
 from mensae.games.gardens.data import COLOURS, NAMES
-from mensae.games.gardens.result import outcome
+from mensae.games.gardens.result import outcome, planted
 from mensae.games.gardens.rules.board import flowerless_neighbours, points
 from mensae.games.gardens.rules.engine import CHANCE, actor, apply, legal
 from mensae.games.gardens.schema import Dealt, Move, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
@@ -72,8 +72,19 @@ def _tell_end(after: State) -> list[Told]:
     result = outcome(after)
     if result is None:
         return []
-    winners = [Told("gardens-wins", {"who": Who(w), "score": result.scores[w]}) for w in result.winners]
-    return [Told(f"gardens-end-{after.ended_by}", {"who": Who(int(after.turn))}), *winners]
+    end = Told(f"gardens-end-{after.ended_by}", {"who": Who(int(after.turn)), "turns": int(after.idle)})
+    return [end, *(_tell_winner(after, result, winner) for winner in result.winners)]
+
+
+def _tell_winner(after: State, result: Outcome, winner: Seat) -> Told:
+    """GM-86: a shared win and one by flowers are told as such."""
+    score = result.scores[winner]
+    values: dict[str, Value] = {"who": Who(winner), "score": score}
+    if len(result.winners) > 1:
+        return Told("gardens-wins-shared", values)
+    if result.scores.count(score) > 1:
+        return Told("gardens-wins-planted", {**values, "planted": int(planted(after, winner))})
+    return Told("gardens-wins", values)
 
 
 def _gain(s: State, after: State, colour: str) -> Told:
@@ -130,17 +141,19 @@ def label(s: State, seat: Seat, action: Move) -> Told:
             values: dict[str, Value] = {"die": die, "direction": direction_name(direction)}
             values |= {"from": _hex(s, gardener), "hex": NAMES[after.gardeners[after.moved]]}
             if after.ask == ASK_PLANT:
-                return Told("gardens-do-move", {**values, "best": _best_gain(after)})
+                most, best = _best_gain(after)
+                return Told("gardens-do-move", {**values, "most": most, "best": best})
             return Told("gardens-do-move-flower", {**values, "loss": _loss(s, after)})
         case Started() | Dealt() | Rolled() | Stuck():
             return Told("table-do-chance")
 
 
-def _best_gain(s: State) -> Told:
-    """What the best flower would bring where the gardener stands."""
+def _best_gain(s: State) -> tuple[int, Told]:
+    """What the best flower would bring where the gardener stands: spaces on the track, and the text."""
     plants = [a for a in map(ACTIONS.__getitem__, legal(s, s.turn)) if isinstance(a, Plant)]
-    offers = [(_gain(s, _after(s, plant), plant.colour), int(_after(s, plant).scores[s.turn])) for plant in plants]
-    return max(offers, key=lambda offer: offer[1])[0]
+    offers = [(int(_after(s, a).scores[s.turn] - s.scores[s.turn]), a.colour) for a in plants]
+    most, colour = max(offers)
+    return most, _gain(s, _after(s, Plant(colour)), colour)
 
 
 def colours(*names: str) -> Told:
@@ -157,3 +170,8 @@ def figure_name(figure: str) -> Told:
 def direction_name(direction: str | None) -> Told:
     """A direction by its short name."""
     return Told(f"gardens-direction-{direction}")
+
+
+def side_name(direction: str | None) -> Told:
+    """A direction as seen from a hex: "north-west of it"."""
+    return Told(f"gardens-side-{direction}")

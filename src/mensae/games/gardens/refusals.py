@@ -3,7 +3,7 @@
 from mensae.core.schema import Refusal, Seat, Told, Value, Who
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.data import CENTRE, DIRECTIONS, FIGURES, NAMES, NOWHERE
-from mensae.games.gardens.prose import colours, direction_name, figure_name, prompt
+from mensae.games.gardens.prose import colours, figure_name, prompt, side_name
 from mensae.games.gardens.rules.board import target
 from mensae.games.gardens.rules.engine import CHANCE, actor, legal
 from mensae.games.gardens.schema import Dealt, Move, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
@@ -78,7 +78,7 @@ def _no_path(s: State, use: Use, direction: int) -> Refusal:
     mover = int(s.turn * s.each) + use.gardener - 1
     start = int(s.gardeners[mover])
     path = [int(target(start, direction, steps)) for steps in range(1, use.die + 1)]
-    known: dict[str, Value] = {"die": use.die, "direction": direction_name(use.direction), "hex": NAMES[start]}
+    known: dict[str, Value] = {"die": use.die, "direction": side_name(use.direction), "hex": NAMES[start]}
     if NOWHERE in path:
         return _no("GM-42", "gardens-no-board", **known, steps=path.index(NOWHERE))
     for steps, hex in enumerate(path, 1):

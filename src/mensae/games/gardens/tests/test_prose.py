@@ -114,7 +114,7 @@ def test_a_roll_for_one_of_two_gardeners_names_its_hex() -> None:
 @pytest.mark.rule("GM-30")
 def test_the_log_tells_that_a_player_is_stuck() -> None:
     s = position(gardeners=["K1", "C4"], flowers=CORNERS)
-    assert heard(s, Stuck()) == ["Anna is stuck: flowers all around the gardener, and no dice are left."]
+    assert heard(s, Stuck()) == ["Anna is stuck: flowers all around, and no dice are left."]
 
 
 # Moving, planting, losing
@@ -123,9 +123,9 @@ def test_the_log_tells_that_a_player_is_stuck() -> None:
 def test_the_log_tells_a_move() -> None:
     s = position(gardeners=["H9"], pool=[3])
     assert in_all_languages(s, Use(3, "W")) == [
-        "Anna moves 3 west to H6.",
-        "Anna zieht 3 nach Westen auf H6.",
-        "Anna loopt 3 naar het westen naar H6.",
+        "Anna moves 3 west from H9 to H6.",
+        "Anna zieht 3 nach Westen von H9 auf H6.",
+        "Anna loopt 3 naar het westen van H9 naar H6.",
     ]
 
 
@@ -150,16 +150,16 @@ def test_the_log_tells_points_and_jump_of_a_gain_apart() -> None:
 def test_the_log_tells_point_and_jump_of_a_loss_apart() -> None:
     s = position(gardeners=["H9"], flowers={"red": ["H6"]}, scores=[12, 11], pool=[3])
     assert in_all_languages(s, Use(3, "W")) == [
-        "Anna moves 3 west onto the flower on H6: −1 − 1 (jump).",
-        "Anna zieht 3 nach Westen auf die Blume auf H6: −1 − 1 (Sprung).",
-        "Anna loopt 3 naar het westen op de bloem op H6: −1 − 1 (sprong).",
+        "Anna moves 3 west from H9 onto the flower on H6: −1 − 1 (jump).",
+        "Anna zieht 3 nach Westen von H9 auf die Blume auf H6: −1 − 1 (Sprung).",
+        "Anna loopt 3 naar het westen van H9 op de bloem op H6: −1 − 1 (sprong).",
     ]
 
 
 @pytest.mark.rule("GM-48")
 def test_the_log_tells_the_loss_of_a_point_on_a_flower() -> None:
     s = position(gardeners=["H9"], flowers={"red": ["H6"]}, scores=[12, 9], pool=[3])
-    assert heard(s, Use(3, "W")) == ["Anna moves 3 west onto the flower on H6: −1."]
+    assert heard(s, Use(3, "W")) == ["Anna moves 3 west from H9 onto the flower on H6: −1."]
 
 
 @pytest.mark.rule("GM-46", "GM-62")
@@ -206,7 +206,7 @@ def test_the_log_tells_the_end_by_the_last_flower_and_the_winner() -> None:
 def test_the_log_tells_the_end_without_room_to_roll() -> None:
     s = position(gardeners=["K2", "A1"], flowers=CORNERS, pool=[1], scores=[2, 0])
     assert heard(s, Use(1, "W")) == [
-        "Anna moves 1 west onto the flower on K1: −1.",
+        "Anna moves 1 west from K2 onto the flower on K1: −1.",
         "No dice are left and nobody can roll: the game is over.",
         "Anna wins with 1 point.",
     ]
@@ -217,10 +217,16 @@ def test_the_log_tells_the_safety_stop_and_every_winner() -> None:
     s = position(gardeners=["F7", "F3"], pool=[6], idle=23)
     assert heard(s, Use(6)) == [
         "Anna uses up a blocked 6: still 0.",
-        "Nobody has planted for too long: the game is over.",
-        "Anna wins with 0 points.",
-        "Bob wins with 0 points.",
+        "Nobody has planted for 24 turns: the game is over.",
+        "Anna shares the win with 0 points.",
+        "Bob shares the win with 0 points.",
     ]
+
+
+@pytest.mark.rule("GM-86")
+def test_the_log_tells_that_flowers_broke_the_tie() -> None:
+    s = position(gardeners=["F7", "F3"], pool=[6], idle=23, tie_break="planted", stocks=[{"red": 9}, {"red": 5}])
+    assert heard(s, Use(6))[-1] == "Bob wins: equal on 0 points, but with 25 flowers planted."
 
 
 # Prompts

@@ -19,6 +19,12 @@ gardens-direction-E = nach Osten
 gardens-direction-SE = nach Südosten
 gardens-direction-SW = nach Südwesten
 gardens-direction-W = nach Westen
+gardens-side-NW = nordwestlich
+gardens-side-NE = nordöstlich
+gardens-side-E = östlich
+gardens-side-SE = südöstlich
+gardens-side-SW = südwestlich
+gardens-side-W = westlich
 
 gardens-gain = { $jump ->
     [0] { $points ->
@@ -44,21 +50,23 @@ gardens-rolled = { $who } wirft { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 }: { $dice }.
-gardens-stuck = { $who } sitzt fest: rings um den Gärtner Blumen, und kein Würfel ist übrig.
+gardens-stuck = { $who } sitzt fest: ringsum nur Blumen, und kein Würfel ist übrig.
 gardens-blocked = { $who } verbraucht eine blockierte { $die }: { $loss }.
-gardens-move = { $who } zieht { $die } { $direction } auf { $hex }.
-gardens-move-flower = { $who } zieht { $die } { $direction } auf die Blume auf { $hex }: { $loss }.
+gardens-move = { $who } zieht { $die } { $direction } von { $from } auf { $hex }.
+gardens-move-flower = { $who } zieht { $die } { $direction } von { $from } auf die Blume auf { $hex }: { $loss }.
 gardens-plant = { $who } pflanzt { $colour } auf { $hex }: { $gain }.
 gardens-extra-last = { $who } hat die letzte Blume in { $colour } gepflanzt und bekommt einen Sonderzug.
 gardens-extra-crowded = { $who } ist über 25 auf einem besetzten Leistenfeld gelandet und bekommt einen Sonderzug.
 gardens-extra-both = { $who } hat die letzte Blume in { $colour } gepflanzt, ist über 25 auf einem besetzten Leistenfeld gelandet und bekommt einen Sonderzug.
 gardens-end-80 = { $who } hat die letzte Blume gepflanzt: Das Spiel ist aus.
 gardens-end-82 = Kein Würfel ist übrig und niemand kann würfeln: Das Spiel ist aus.
-gardens-end-84 = Zu lange hat niemand gepflanzt: Das Spiel ist aus.
+gardens-end-84 = Seit { $turns } Zügen hat niemand gepflanzt: Das Spiel ist aus.
 gardens-wins = { $who } gewinnt mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
 }.
+gardens-wins-shared = { $who } teilt sich den Sieg mit { $score } Punkten.
+gardens-wins-planted = { $who } gewinnt: gleichauf mit { $score } Punkten, aber mit { $planted } gepflanzten Blumen.
 
 gardens-ask-take = Wähle deinen Marsianer.
 gardens-ask-place = Stelle deinen Gärtner auf ein freies Feld außer der Mitte.
@@ -75,7 +83,10 @@ gardens-do-place = { $hex }
 gardens-do-roll = { $dice } würfeln für den Gärtner auf { $hex }
 gardens-do-plant = { $colour }: { $gain }
 gardens-do-blocked = { $die } ist blockiert: { $loss }
-gardens-do-move = { $die } { $direction } von { $from } auf { $hex }: bis zu { $best }
+gardens-do-move = { $die } { $direction } von { $from } auf { $hex }{ $most ->
+    [0] {""}
+   *[other] : bis zu { $best }
+}
 gardens-do-move-flower = { $die } { $direction } von { $from } auf die Blume auf { $hex }: { $loss }
 
 gardens-no-two-gardeners = Zwei Gärtner je Person gibt es nur zu zweit; an diesem Tisch sitzen { $seats }.
@@ -95,11 +106,12 @@ gardens-no-need = Die { $die } ist nicht blockiert: Sie hat { $ways ->
     [one] 1 Zugmöglichkeit
    *[other] { $ways } Zugmöglichkeiten
 }, also musst du ziehen.
-gardens-no-board = Von { $hex } geht das Brett { $direction } noch { $steps } { $steps ->
-    [one] Feld
-   *[other] Felder
-} weit; der Würfel zeigt { $die }.
-gardens-no-own-gardener = Dein anderer Gärtner steht auf { $at }, { $steps } { $direction } von { $hex }; die { $die } würde ihn betreten oder überqueren.
-gardens-no-gardener = Der Gärtner von { $who } steht auf { $at }, { $steps } { $direction } von { $hex }; die { $die } würde ihn betreten oder überqueren.
-gardens-no-cross = Die Mitte liegt { $steps } { $direction } von { $hex }, und an diesem Tisch überquert sie niemand; der Würfel zeigt { $die }.
-gardens-no-centre = { $die } { $direction } von { $hex } liegt die Mitte, dort darf kein Gärtner stehen.
+gardens-no-board = { $steps ->
+    [0] { $hex } liegt am Rand: { $direction } davon ist kein Feld mehr.
+    [one] Von { $hex } aus ist { $direction } noch 1 Feld; der Würfel zeigt { $die }.
+   *[other] Von { $hex } aus sind { $direction } noch { $steps } Felder; der Würfel zeigt { $die }.
+}
+gardens-no-own-gardener = Dein anderer Gärtner steht auf { $at }, { $steps } Felder { $direction } von { $hex }; die { $die } würde dieses Feld betreten oder überqueren.
+gardens-no-gardener = Der Gärtner von { $who } steht auf { $at }, { $steps } Felder { $direction } von { $hex }; die { $die } würde dieses Feld betreten oder überqueren.
+gardens-no-cross = Die Mitte liegt { $steps } Felder { $direction } von { $hex }, und an diesem Tisch überquert sie niemand; der Würfel zeigt { $die }.
+gardens-no-centre = { $die } Felder { $direction } von { $hex } liegt die Mitte, dort darf kein Gärtner stehen.

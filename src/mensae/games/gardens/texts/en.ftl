@@ -19,6 +19,12 @@ gardens-direction-E = east
 gardens-direction-SE = south-east
 gardens-direction-SW = south-west
 gardens-direction-W = west
+gardens-side-NW = north-west
+gardens-side-NE = north-east
+gardens-side-E = east
+gardens-side-SE = south-east
+gardens-side-SW = south-west
+gardens-side-W = west
 
 gardens-gain = { $jump ->
     [0] { $points ->
@@ -44,21 +50,23 @@ gardens-rolled = { $who } rolls { $count ->
     [one] a die
    *[other] { $count } dice
 }: { $dice }.
-gardens-stuck = { $who } is stuck: flowers all around the gardener, and no dice are left.
+gardens-stuck = { $who } is stuck: flowers all around, and no dice are left.
 gardens-blocked = { $who } uses up a blocked { $die }: { $loss }.
-gardens-move = { $who } moves { $die } { $direction } to { $hex }.
-gardens-move-flower = { $who } moves { $die } { $direction } onto the flower on { $hex }: { $loss }.
+gardens-move = { $who } moves { $die } { $direction } from { $from } to { $hex }.
+gardens-move-flower = { $who } moves { $die } { $direction } from { $from } onto the flower on { $hex }: { $loss }.
 gardens-plant = { $who } plants { $colour } on { $hex }: { $gain }.
 gardens-extra-last = { $who } has planted the last { $colour } flower and takes an extra turn.
 gardens-extra-crowded = { $who } landed on an occupied space above 25 and takes an extra turn.
 gardens-extra-both = { $who } has planted the last { $colour } flower, landed on an occupied space above 25, and takes one extra turn.
 gardens-end-80 = { $who } has planted the last flower: the game is over.
 gardens-end-82 = No dice are left and nobody can roll: the game is over.
-gardens-end-84 = Nobody has planted for too long: the game is over.
+gardens-end-84 = Nobody has planted for { $turns } turns: the game is over.
 gardens-wins = { $who } wins with { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
+gardens-wins-shared = { $who } shares the win with { $score } points.
+gardens-wins-planted = { $who } wins: equal on { $score } points, but with { $planted } flowers planted.
 
 gardens-ask-take = Choose your Martian.
 gardens-ask-place = Place your gardener on any free hex but the centre.
@@ -75,7 +83,10 @@ gardens-do-place = { $hex }
 gardens-do-roll = Roll { $dice } for the gardener on { $hex }
 gardens-do-plant = { $colour }: { $gain }
 gardens-do-blocked = { $die } is blocked: { $loss }
-gardens-do-move = { $die } { $direction } from { $from } to { $hex }: up to { $best }
+gardens-do-move = { $die } { $direction } from { $from } to { $hex }{ $most ->
+    [0] {""}
+   *[other] : up to { $best }
+}
 gardens-do-move-flower = { $die } { $direction } from { $from } onto the flower on { $hex }: { $loss }
 
 gardens-no-two-gardeners = Two gardeners each are for 2 players; this table has { $seats }.
@@ -95,10 +106,11 @@ gardens-no-need = The { $die } is not blocked: it can move in { $ways ->
     [one] 1 way
    *[other] { $ways } ways
 }, so it must move.
-gardens-no-board = From { $hex } the board goes on for { $steps } { $steps ->
-    [one] hex
-   *[other] hexes
-} { $direction }; the die shows { $die }.
+gardens-no-board = { $steps ->
+    [0] { $hex } is at the edge: the board ends { $direction } of it.
+    [one] From { $hex } the board goes on for 1 hex { $direction }; the die shows { $die }.
+   *[other] From { $hex } the board goes on for { $steps } hexes { $direction }; the die shows { $die }.
+}
 gardens-no-own-gardener = Your other gardener stands on { $at }, { $steps } { $direction } of { $hex }; the { $die } would enter or cross it.
 gardens-no-gardener = The gardener of { $who } stands on { $at }, { $steps } { $direction } of { $hex }; the { $die } would enter or cross it.
 gardens-no-cross = The centre lies { $steps } { $direction } of { $hex }, and at this table nobody crosses it; the die shows { $die }.

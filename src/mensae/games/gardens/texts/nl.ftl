@@ -19,6 +19,12 @@ gardens-direction-E = naar het oosten
 gardens-direction-SE = naar het zuidoosten
 gardens-direction-SW = naar het zuidwesten
 gardens-direction-W = naar het westen
+gardens-side-NW = ten noordwesten
+gardens-side-NE = ten noordoosten
+gardens-side-E = ten oosten
+gardens-side-SE = ten zuidoosten
+gardens-side-SW = ten zuidwesten
+gardens-side-W = ten westen
 
 gardens-gain = { $jump ->
     [0] { $points ->
@@ -44,21 +50,23 @@ gardens-rolled = { $who } gooit { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
 }: { $dice }.
-gardens-stuck = { $who } zit vast: rondom de tuinier staan bloemen en er is geen dobbelsteen over.
+gardens-stuck = { $who } zit vast: rondom staan bloemen en er is geen dobbelsteen over.
 gardens-blocked = { $who } verbruikt een geblokkeerde { $die }: { $loss }.
-gardens-move = { $who } loopt { $die } { $direction } naar { $hex }.
-gardens-move-flower = { $who } loopt { $die } { $direction } op de bloem op { $hex }: { $loss }.
+gardens-move = { $who } loopt { $die } { $direction } van { $from } naar { $hex }.
+gardens-move-flower = { $who } loopt { $die } { $direction } van { $from } op de bloem op { $hex }: { $loss }.
 gardens-plant = { $who } plant { $colour } op { $hex }: { $gain }.
 gardens-extra-last = { $who } heeft de laatste bloem in { $colour } geplant en krijgt een extra beurt.
 gardens-extra-crowded = { $who } kwam boven 25 op een bezet vakje en krijgt een extra beurt.
 gardens-extra-both = { $who } heeft de laatste bloem in { $colour } geplant, kwam boven 25 op een bezet vakje en krijgt één extra beurt.
 gardens-end-80 = { $who } heeft de laatste bloem geplant: het spel is afgelopen.
 gardens-end-82 = Er is geen dobbelsteen over en niemand kan gooien: het spel is afgelopen.
-gardens-end-84 = Te lang heeft niemand geplant: het spel is afgelopen.
+gardens-end-84 = Al { $turns } beurten heeft niemand geplant: het spel is afgelopen.
 gardens-wins = { $who } wint met { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }.
+gardens-wins-shared = { $who } deelt de winst met { $score } punten.
+gardens-wins-planted = { $who } wint: gelijk op { $score } punten, maar met { $planted } geplante bloemen.
 
 gardens-ask-take = Kies je Marsbewoner.
 gardens-ask-place = Zet je tuinier op een vrij veld, behalve het midden.
@@ -75,7 +83,10 @@ gardens-do-place = { $hex }
 gardens-do-roll = { $dice } gooien voor de tuinier op { $hex }
 gardens-do-plant = { $colour }: { $gain }
 gardens-do-blocked = { $die } is geblokkeerd: { $loss }
-gardens-do-move = { $die } { $direction } van { $from } naar { $hex }: tot { $best }
+gardens-do-move = { $die } { $direction } van { $from } naar { $hex }{ $most ->
+    [0] {""}
+   *[other] : tot { $best }
+}
 gardens-do-move-flower = { $die } { $direction } van { $from } op de bloem op { $hex }: { $loss }
 
 gardens-no-two-gardeners = Twee tuiniers per speler is voor 2 spelers; aan deze tafel zitten er { $seats }.
@@ -95,11 +106,12 @@ gardens-no-need = De { $die } is niet geblokkeerd: er { $ways ->
     [one] is 1 zet
    *[other] zijn { $ways } zetten
 } mee mogelijk, dus je moet lopen.
-gardens-no-board = Vanaf { $hex } gaat het bord { $direction } nog { $steps } { $steps ->
-    [one] veld
-   *[other] velden
-} door; de dobbelsteen toont { $die }.
-gardens-no-own-gardener = Je andere tuinier staat op { $at }, { $steps } { $direction } van { $hex }; de { $die } zou er op of overheen gaan.
-gardens-no-gardener = De tuinier van { $who } staat op { $at }, { $steps } { $direction } van { $hex }; de { $die } zou er op of overheen gaan.
+gardens-no-board = { $steps ->
+    [0] { $hex } ligt aan de rand: { $direction } daarvan is geen veld meer.
+    [one] Vanaf { $hex } is er { $direction } nog 1 veld; de dobbelsteen toont { $die }.
+   *[other] Vanaf { $hex } zijn er { $direction } nog { $steps } velden; de dobbelsteen toont { $die }.
+}
+gardens-no-own-gardener = Je andere tuinier staat op { $at }, { $steps } { $direction } van { $hex }; de { $die } zou dat veld betreden of oversteken.
+gardens-no-gardener = De tuinier van { $who } staat op { $at }, { $steps } { $direction } van { $hex }; de { $die } zou dat veld betreden of oversteken.
 gardens-no-cross = Het midden ligt { $steps } { $direction } van { $hex } en aan deze tafel steekt niemand het over; de dobbelsteen toont { $die }.
 gardens-no-centre = { $die } { $direction } van { $hex } ligt het midden; daar mag geen tuinier staan.
