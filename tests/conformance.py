@@ -3,149 +3,22 @@
 States are rebuilt from the log, so the checks trust `setup` and `apply`; everything else of the contract is on trial.
 """
 
-import re
-from collections.abc import Callable
 from functools import partial
-from importlib.resources import files
 from statistics import mean, variance
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 from mensae.core import notation
 from mensae.core.chance import FastRng, KeyedRng, Rng
 from mensae.core.game import AnyGame, action_types, codes
 from mensae.core.record import action_union
-from mensae.core.schema import CHANCE, CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup, Told
-from mensae.core.table import Line, Table, replay
+from mensae.core.schema import CHANCE, CLOCK, Entry, Seat, Setup, Told
+from mensae.core.table import replay
 from mensae.texts import LANGUAGES, MissingText, Speaker
+from tests.random_play import LONGEST, after, face, moment, moments, play, refused, rule_ids, seed_bytes, seen
 
-AnyTable = Table[Any, Any, Any]
-LONGEST = 20_000  # entries of a game
 WIDEST = 100  # entries of a legal list
-
-
-# Playing at random
-
-
-def random_options(game: AnyGame, rng: Rng) -> Any:
-    """Any value of each option's type, the bounds and the default more often than the rest."""
-    info = inspect.type_info(game.OPTIONS)
-    assert isinstance(info, inspect.StructType)
-    values: dict[str, Any] = {}
-    for field in info.fields:
-        match field.type:
-            case inspect.LiteralType(choices):
-                pass
-            case inspect.BoolType():
-                choices = (False, True)
-            case inspect.IntType(ge=int(low), le=int(high)):
-                choices = (low, high, field.default, low + rng.below(high - low + 1))
-            case other:
-                raise AssertionError(f"option {field.name} is a {other}; options are literals, bools and bounded ints")
-        values[field.name] = choices[rng.below(len(choices))]
-    return msgspec.convert(values, game.OPTIONS)
-
-
-def random_setup(game: AnyGame, seats: int, seed: int) -> Setup:
-    """Options that the game accepts for so many seats."""
-    rng = FastRng(seed)
-    for _ in range(100):
-        setup = Setup(seats, random_options(game, rng))
-        refusal = refused(partial(game.setup, setup))
-        if refusal is None:
-            return setup
-        assert refusal.rule in rule_ids(game), f"setup refuses by {refusal.rule}, not in SPEC.md"
-    raise AssertionError(f"{game.ID} refuses 100 sets of options for {seats} seats")
-
-
-def refused(do: Callable[[], object]) -> Refusal | None:
-    """The refusal that the call meets, if it does."""
-    try:
-        do()
-    except Refused as error:
-        return error.refusal
-    return None
-
-
-def seed_bytes(seed: int) -> bytes:
-    return seed.to_bytes(32, "big")
-
-
-def play(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
-    """A finished table: any actor acts, anything legal, at any time; now and then a deadline passes first."""
-    table: AnyTable = Table(game, setup, seed_bytes(seed))
-    rng = FastRng(seed)
-    refusal = refused(table.start)
-    while table.actors and refusal is None:
-        assert len(table.lines) < LONGEST, f"no end after {LONGEST} entries"
-        deadline = game.deadline(table.state)
-        at = table.now + rng.below(1000 if deadline is None else max(1, deadline - table.now) * 5 // 4)
-        if deadline is not None and deadline <= at:
-            assert table.legal(CLOCK), f"CLOCK has nothing to do at {deadline}"
-            refusal = refused(partial(table.tick, deadline))
-        else:
-            seat = table.actors[rng.below(len(table.actors))]
-            choices = table.legal(seat)
-            assert choices, f"seat {seat} is to act and has no legal action"
-            refusal = refused(partial(table.act, seat, choices[rng.below(len(choices))], at))
-    assert refusal is None, f"random play is refused: {refusal}"
-    return table
-
-
-class Moment(NamedTuple):
-    """The state before entry `seq` of a table, or after the end."""
-
-    seq: int
-    now: int
-    state: Any
-    table: AnyTable
-
-
-def moment(table: AnyTable, seq: int) -> Moment:
-    state = table.game.setup(table.setup)
-    for entry in table.log[:seq]:
-        table.game.apply(state, entry.seat, codes(table.game)[entry.action], entry.at)
-    return Moment(seq, table.log[seq - 1].at if seq else 0, state, table)
-
-
-def moments(game: AnyGame, setup: Setup, seed: int, count: int = 10) -> list[Moment]:
-    """Of a game played at random: the start, the end, and some moments between, spread evenly."""
-    table = play(game, setup, seed)
-    last = len(table.lines)
-    return [moment(table, seq) for seq in (*range(0, last, max(1, last // count)), last)]
-
-
-def rule_ids(game: AnyGame) -> set[str]:
-    """The rules that the SPEC.md in the game's folder defines."""
-    spec = (files(vars(game)["__name__"]) / "SPEC.md").read_text(encoding="utf-8")
-    return set(re.findall(r"^- \*\*([A-Z]+-\w+)\*\*", spec, re.MULTILINE))
-
-
-def after(game: AnyGame, state: Any, entry: Entry, code: int) -> Any:
-    changed = game.copy(state)
-    game.apply(changed, entry.seat, code, entry.at)
-    return changed
-
-
-def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
-    """The entry in the log of the reader, if it were made now."""
-    told = game.tell(state, entry.seat, entry.action)
-    return Line(entry, game.audience(state, entry.seat, entry.action), told).seen_by(reader)
-
-
-def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:
-    """Everything that the table shows to a reader, as bytes."""
-    shown: list[Any] = [game.view(state, reader), game.prompt(state, reader)]
-    if reader is not None:
-        legal = game.legal(state, reader)
-        shown += [legal, [game.label(state, reader, game.ACTIONS[code]) for code in legal]]
-        shown += [game.refusal(state, reader, a) for code, a in enumerate(game.ACTIONS) if code not in legal]
-    return msgspec.json.encode(shown)
-
-
-# The checks
 
 
 def check_actions(game: AnyGame, setup: Setup, seed: int) -> None:

@@ -18,6 +18,7 @@ from tests import conformance as suite
 from tests import highcard
 from tests.highcard import CODE, State
 from tests.highcard.schema import Dealt, Keep, Move, Options, Swap, TimeUp, View
+from tests.random_play import random_setup
 
 Check = Callable[[AnyGame, Setup, int], None]
 HIGHCARD: AnyGame = highcard
@@ -31,7 +32,7 @@ CHECKS = [check for name, check in vars(suite).items() if name.startswith("check
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, seed: int) -> None:
-    check(game, suite.random_setup(game, seats, seed), seed)
+    check(game, random_setup(game, seats, seed), seed)
 
 
 @pytest.mark.slow
@@ -40,7 +41,7 @@ def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, se
 @settings(max_examples=30)
 def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, data: st.DataObject) -> None:
     seats, seed = data.draw(st.sampled_from(game.SEATS)), data.draw(st.integers(0, 2**31))
-    setup = suite.random_setup(game, seats, seed)
+    setup = random_setup(game, seats, seed)
     for check in (suite.check_games_end, suite.check_replay, suite.check_pieces):
         check(game, setup, seed)
 
@@ -48,14 +49,14 @@ def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_fast_random_games_are_random_games(game: AnyGame, seats: int) -> None:
-    suite.check_play_random(game, suite.random_setup(game, seats, 3), 3)
+    suite.check_play_random(game, random_setup(game, seats, 3), 3)
 
 
 @pytest.mark.parametrize("seed", range(1, 4))
 @pytest.mark.parametrize("id", GAMES)
 def test_the_game_speaks_every_language(id: str, seed: int) -> None:
     for seats in GAMES[id].SEATS:
-        suite.check_texts(GAMES[id], suite.random_setup(GAMES[id], seats, seed), seed)
+        suite.check_texts(GAMES[id], random_setup(GAMES[id], seats, seed), seed)
 
 
 def test_rare_outcomes_of_chance_are_found() -> None:

@@ -5,10 +5,10 @@ A game that breaks one is saved as a log that `mensae replay` can read.
 
 from contextlib import ExitStack
 from pathlib import Path
-from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from mensae.core.chance import SEED_BYTES, KeyedRng, Rng
 from mensae.core.game import AnyGame, action_types
@@ -57,35 +57,40 @@ def random_table(game: AnyGame, rng: Rng) -> Table[Any, Any, Any]:
 
 
 def random_options(game: AnyGame, rng: Rng) -> Any:
-    """Any value of each option; whole numbers stay small, so that limits are met."""
-    hints = get_type_hints(game.OPTIONS)
-    return game.OPTIONS(**{name: _random_value(kind, rng) for name, kind in hints.items()})
-
-
-def _random_value(kind: Any, rng: Rng) -> Any:
-    if get_origin(kind) is Literal:
-        return get_args(kind)[rng.below(len(get_args(kind)))]
-    if get_origin(kind) in (Union, UnionType):
-        return _random_value(get_args(kind)[rng.below(len(get_args(kind)))], rng)
-    if kind is bool:
-        return rng.below(2) == 1
-    if kind is int:
-        return rng.below(5) + 1
-    raise TypeError(f"an option of type {kind} cannot be made up")
+    """Any value of each option's type; of numbers the bounds and the default come more often than the rest."""
+    info = inspect.type_info(game.OPTIONS)
+    assert isinstance(info, inspect.StructType)
+    values: dict[str, Any] = {}
+    for field in info.fields:
+        match field.type:
+            case inspect.LiteralType(choices):
+                pass
+            case inspect.BoolType():
+                choices = (False, True)
+            case inspect.IntType(ge=int(low), le=int(high)):
+                choices = (low, high, field.default, low + rng.below(high - low + 1))
+            case other:
+                raise TypeError(f"option {field.name} is a {other}; options are literals, bools and bounded ints")
+        values[field.name] = choices[rng.below(len(choices))]
+    return game.OPTIONS(**values)
 
 
 def random_step(table: Table[Any, Any, Any], rng: Rng) -> None:
-    """One action of a seat that may act, or now and then an undo of its last one."""
+    """One action of a seat that may act, or now and then an undo of its last one; deadlines pass on the way."""
+    at = table.now + rng.below(1000)
+    table.tick(at)
+    if not table.actors:
+        return
     seat = table.actors[rng.below(len(table.actors))]
     last = table.log[-1] if table.log else None
     if last and last.seat == seat and not isinstance(last.action, Undo) and rng.below(16) == 0:
         before = replay(table.game, table.setup, table.log[:-1])
-        table.undo(seat)
+        table.undo(seat, at)
         if table.game.dump(table.state) != table.game.dump(before.state):
             raise Broken("the undo does not restore the state")
         return
     choices = table.legal(seat)
-    table.act(seat, choices[rng.below(len(choices))], at=table.now + rng.below(1000))
+    table.act(seat, choices[rng.below(len(choices))], at)
 
 
 def check_state(table: Table[Any, Any, Any], pieces: dict[str, int]) -> None:
