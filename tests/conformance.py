@@ -13,8 +13,8 @@ from mensae.core import notation
 from mensae.core.chance import FastRng, KeyedRng, Rng
 from mensae.core.game import AnyGame, action_types, codes
 from mensae.core.record import action_union
+from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, CLOCK, Entry, Seat, Setup, Told
-from mensae.core.table import replay
 from mensae.texts import LANGUAGES, MissingText, Speaker
 from tests.random_play import LONGEST, after, face, moment, moments, play, refused, rule_ids, seed_bytes, seen
 

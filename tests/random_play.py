@@ -10,8 +10,9 @@ import msgspec
 
 from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame, codes
+from mensae.core.log import Line
 from mensae.core.schema import CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup
-from mensae.core.table import Line, Table
+from mensae.core.table import Table
 from mensae.lab.fuzz import random_options
 
 AnyTable = Table[Any, Any, Any]

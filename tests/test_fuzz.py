@@ -38,7 +38,7 @@ def test_a_lost_piece_is_found_and_its_game_can_be_replayed(tmp_path: Path) -> N
     (path,) = tmp_path.iterdir()
     assert str(path) in failure.value.__notes__[0]
     table = load(path.read_text(encoding="utf-8"), GAMES).table
-    assert sum(table.view(None).players[seat].score for seat in range(table.setup.seats)) > 4
+    assert sum(table.view(None).holdings[seat].score for seat in range(table.setup.seats)) > 4
 
 
 def test_a_state_that_the_log_does_not_lead_to_is_found(tmp_path: Path) -> None:

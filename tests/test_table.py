@@ -1,13 +1,16 @@
 """A table takes actions, lets chance and the clock act, shows each reader what it may know, and takes back."""
 
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from mensae.core.chance import KeyedRng
+from mensae.core.game import AnyGame
+from mensae.core.replay import BadLog, after_entry, replay
 from mensae.core.schema import CHANCE, CLOCK, Action, AgreeUndo, AskUndo, Entry, Refused, RefuseUndo, Seat, Setup, Undo
-from mensae.core.table import BadLog, Table, replay
+from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.games.gardens.schema import Place, Take
 from tests import highcard
@@ -105,7 +108,8 @@ def test_legal_actions_and_views_are_those_of_the_game() -> None:
         (0, Dealt(5), "HC-09", "highcard-no-chance"),
         (0, TimeUp(), "HC-06", "highcard-no-time-up"),
         (1, Swap(), "HC-05", "highcard-no-twice"),
-        (7, Keep(), "HC-09", "highcard-no-chance"),
+        (7, Keep(), None, "table-unknown-seat"),
+        (-3, Keep(), None, "table-unknown-seat"),
         (CHANCE, Keep(), "HC-09", "highcard-no-chance"),
         (CHANCE, Dealt(5), "HC-09", "highcard-no-chance"),
     ],
@@ -367,8 +371,8 @@ def test_a_log_with_undos_replays_to_the_same_table() -> None:
 
 def test_the_table_after_any_entry_can_be_looked_at() -> None:
     table = asked_of_two()
-    assert table.at_entry(3).actors == [1, 2]
-    assert table.at_entry(2).log == table.log[:3]
+    assert after_entry(table, 3).actors == [1, 2]
+    assert after_entry(table, 2).log == table.log[:3]
 
 
 def test_consent_to_one_seat_is_no_consent_to_another() -> None:
@@ -379,3 +383,40 @@ def test_consent_to_one_seat_is_no_consent_to_another() -> None:
         entries.append(Entry(len(entries), 0, seat, action))
     with pytest.raises(BadLog, match="table-undo-consent"):
         replay(gardens, table.setup, entries)
+
+
+def test_a_seed_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="a seed has 32 bytes, not 1"):
+        Table(gardens, Setup(2, gardens.OPTIONS()), b"a")
+
+
+def test_undo_and_consent_are_not_actions_of_the_game() -> None:
+    table, seat, _ = garden()
+    with pytest.raises(Refused) as refused:
+        table.act(seat, AgreeUndo())
+    assert key_of(refused) == "table-unknown-action"
+
+
+def test_while_one_undo_is_asked_for_no_other_can_be() -> None:
+    table = asked_of_two()
+    with pytest.raises(Refused) as refused:
+        table.undo(0)
+    assert key_of(refused) == "table-undo-asked"
+
+
+def test_a_log_cut_before_an_agreed_undo_goes_on_with_it() -> None:
+    table = asked_of_two()
+    assert table.asked is not None
+    for seat in {0, 1, 2} - {table.asked.seat}:
+        table.answer_undo(seat, agree=True)
+    assert isinstance(table.log[-1].action, Undo)
+    cut = replay(table.game, table.setup, table.log[:-1], SEED)
+    cut.start()
+    assert cut.log == table.log
+
+
+def test_chance_that_is_due_when_the_time_runs_out_still_draws() -> None:
+    late = SimpleNamespace(**{**vars(highcard), "deadline": lambda s: 10})
+    table: AnyTable = Table(cast(AnyGame, late), Setup(2, Options()), SEED)
+    table.start(at=20)
+    assert [entry.seat for entry in table.log] == [CHANCE, CHANCE]

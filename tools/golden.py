@@ -18,6 +18,7 @@ from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
 from mensae.core.notation import write
 from mensae.core.record import parse_options
+from mensae.core.replay import after_entry
 from mensae.core.schema import CHANCE, CLOCK, Setup
 from mensae.core.table import Table
 from mensae.games import GAMES
@@ -70,7 +71,7 @@ def playthrough(game: AnyGame, plan: dict[str, Any]) -> str:
         mark = "~" if seen.struck else " "
         lines.append(f"{mark}{seen.seq:>4}  {who:<6} {write(seen.action):<16} {said}".rstrip())
         if seen.seq % BOARD_EVERY == BOARD_EVERY - 1 or seen.seq == len(table.log) - 1:
-            lines += ["", *board(table.at_entry(seen.seq)), ""]
+            lines += ["", *board(after_entry(table, seen.seq)), ""]
     return "\n".join(lines) + f"{table.outcome}\n"
 
 

@@ -17,7 +17,8 @@ from mensae.bots import UnknownBot, make_bot
 from mensae.core.chance import SEED_BYTES, new_seed
 from mensae.core.game import AnyGame
 from mensae.core.record import BadRecord, load, parse_options
-from mensae.core.schema import Refused
+from mensae.core.replay import after_entry
+from mensae.core.schema import Refusal, Refused
 from mensae.games import GAMES
 from mensae.texts import LANGUAGES, Speaker
 
@@ -31,15 +32,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         return int(given.run(given))
-    except (Wrong, BadRecord, UnknownBot) as error:
-        print(f"mensae: {error}", file=sys.stderr)
+    except (Wrong, UnknownBot) as error:
+        reason = str(error)
+    except BadRecord as error:
+        why = f"\n{_spoken(error.refusal, given.language, error.game)}" if error.refusal else ""
+        reason = f"{_file(given)}: {error}{why}"
     except Refused as error:
-        refusal = error.refusal
-        sentence = Speaker(given.language, getattr(given, "game", None)).say(refusal.text)
-        print(f"mensae: {sentence}" + (f" ({refusal.rule})" if refusal.rule else ""), file=sys.stderr)
+        reason = _spoken(error.refusal, given.language, given.game)
     except OSError as error:
-        print(f"mensae: {error.filename}: {error.strerror}", file=sys.stderr)
+        reason = f"{error.filename}: {error.strerror}"
+    except KeyboardInterrupt:
+        reason = "stopped"
+    print(f"mensae: {reason}", file=sys.stderr)
     return 2
+
+
+def _spoken(refusal: Refusal, language: str, game: str | None) -> str:
+    sentence = Speaker(language, game).say(refusal.text)
+    return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+
+def _file(given: argparse.Namespace) -> Path:
+    path: Path = given.file if hasattr(given, "file") else given.resume
+    return path
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -63,17 +78,17 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--verify", action="store_true", help="prove that every die follows from the seed")
     replay.add_argument("--at", type=int, metavar="ENTRY", help="stop after this entry and show the board")
 
-    fuzz = _command(commands, "fuzz", fuzz_command, "play random games and check every promise of the rules")
-    _add_game(fuzz)
+    fuzz = _command(commands, "fuzz", fuzz_command, "play games with random options, check every promise")
+    fuzz.add_argument("game", help=", ".join(GAMES))
     fuzz.add_argument("--games", type=_positive, default=200)
-    fuzz.add_argument("--seed", type=int, default=1)
+    fuzz.add_argument("--seed", type=_seed_number, default=1)
     fuzz.add_argument("--save", type=Path, default=Path("."), metavar="FOLDER", help="where a failing log is kept")
 
     contest = _command(commands, "tournament", tournament_command, "let bots play many games over all cores")
     _add_game(contest)
     contest.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, search, search:100ms, search:2000")
     contest.add_argument("--games", type=_positive, default=400)
-    contest.add_argument("--seed", type=int, default=1)
+    contest.add_argument("--seed", type=_seed_number, default=1)
     contest.add_argument("--workers", type=_positive, help="processes; one for each core if not given")
     return parser
 
@@ -95,6 +110,12 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number above 0")
+    return int(text)
+
+
+def _seed_number(text: str) -> int:
+    if not text.isdecimal() or int(text) >= 2**31:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 to {2**31 - 1}")
     return int(text)
 
 
@@ -128,6 +149,10 @@ def play_command(given: argparse.Namespace) -> int:
     if given.resume:
         record = load(_text(given.resume), {game.ID: game})
         table, names, options = record.table, record.header.seats, record.table.setup.options
+        if table.seed is None:
+            raise Wrong(f"{given.resume} has no seed: it can be told with 'mensae replay', but not gone on with")
+    elif given.save and given.save.exists():
+        raise Wrong(f"{given.save} is there already; go on with it by --resume, or choose another name")
     bots = ["search"] * (len(names) - 1 if names else 1)
     seats = given.seats.split(",") if given.seats else ["me", *bots]
     for seat in seats:
@@ -156,27 +181,27 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not text: {error}") from error
+        raise BadRecord(f"this is not text: {error}") from error
 
 
 def replay_command(given: argparse.Namespace) -> int:
     """`mensae replay`."""
     record = load(_text(given.file), GAMES, given.verify)
-    table, names = record.table, record.header.seats
+    table, names, entries = record.table, record.header.seats, len(record.table.log)
     if given.at is not None:
         if not 0 <= given.at < len(table.log):
             raise Wrong(f"{given.file} has entries 0 to {len(table.log) - 1}, not {given.at}")
-        table = table.at_entry(given.at)
+        table = after_entry(table, given.at)
     console = Console(highlight=False, soft_wrap=True)
     speaker = Speaker(given.language, table.game.ID, names)
     for seen in table.entries(None):
         for told in seen.told:
-            console.print(f"{seen.seq:>5}  {speaker.say(told)}", style="dim strike" if seen.struck else "")
+            console.print(Text(f"{seen.seq:>5}  {speaker.say(told)}", "dim strike" if seen.struck else ""))
     for line in table.game.sketch(table.view(None), []):
         console.print(Text.assemble(*((span.text, span.style) for span in line)))
     console.print(speaker.say(table.game.prompt(table.state, None)))
     if given.verify:
-        console.print(speaker.text("cli-verified", entries=len(table.log), commitment=record.header.commitment or ""))
+        console.print(speaker.text("cli-verified", entries=entries, commitment=record.header.commitment or ""))
     return 0
 
 
@@ -185,6 +210,8 @@ def fuzz_command(given: argparse.Namespace) -> int:
     from mensae.lab.fuzz import fuzz
 
     game = _game(given)
+    if not given.save.is_dir():
+        raise Wrong(f"{given.save} is not a folder to keep a failing game in")
     entries = 0
     with _progress() as progress:
         for number in progress.track(range(given.games), description=f"fuzz {game.ID}"):

@@ -54,12 +54,12 @@ def grow(
     while playouts == 0 or done < playouts:
         if seconds > 0 and done % CLOCK_EVERY == 0 and done > 0 and perf_counter() > end:
             break
-        iterate(game, game.resample(state, seat, rng), root, rng, horizon, exploration)
+        iterate(game, game.resample(state, seat, rng), seat, root, rng, horizon, exploration)
         done += 1
     return root
 
 
-def iterate(game: Any, state: Any, root: Node, rng: Rng, horizon: i64, exploration: float) -> None:
+def iterate(game: Any, state: Any, thinker: i64, root: Node, rng: Rng, horizon: i64, exploration: float) -> None:
     """Down the tree to a decision that was never taken, a playout from there, and the results back up."""
     actors, legal, apply, draw = game.actors, game.legal, game.apply, game.draw
     path: list[Node] = [root]
@@ -68,7 +68,7 @@ def iterate(game: Any, state: Any, root: Node, rng: Rng, horizon: i64, explorati
         seats: list[int] = actors(state)
         if not seats:
             break
-        seat: i64 = seats[0]
+        seat: i64 = thinker if node is root and thinker in seats else seats[rng.below(len(seats))]
         if seat == CHANCE:
             apply(state, seat, draw(state, rng), 0)
             continue

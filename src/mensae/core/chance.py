@@ -60,9 +60,10 @@ class FastRng(Rng):
     """Multiply with carry, for simulation: the same stream compiled and interpreted, never above 2^63."""
 
     def __init__(self, seed: i64 = 1) -> None:
-        self.x: i64 = ((seed ^ (seed >> 32)) & 0x7FFFFFFF) * 2654435761 % 0x7FFFFFFF + 1
+        carry: i64 = (seed >> 32 & 0x3FFFFFFF) + 1  # 62 bits of the seed count
+        self.x: i64 = carry << 32 | seed & _LOW
         warm: i64 = 0
-        while warm < 8:
+        while warm < 16:
             self.next32()
             warm += 1
 

@@ -44,7 +44,7 @@ def read(text: str, kinds: Iterable[type[Action]]) -> Action:
         if len(values) > len(names):
             raise NotationError(f"'{tag}' takes at most {len(names)} values ({' '.join(names)}), not {len(values)}")
         return msgspec.convert({"do": tag, **dict(zip(names, values, strict=False))}, kind, strict=False)
-    except (msgspec.MsgspecError, json.JSONDecodeError) as error:
+    except (msgspec.MsgspecError, json.JSONDecodeError, RecursionError) as error:
         raise NotationError(f"'{text}': {error}") from None
 
 

@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from mensae.core.chance import SEED_BYTES, commitment
 from mensae.core.game import AnyGame, action_types
-from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refused, Seat, Setup
-from mensae.core.table import BadLog, Table, replay
+from mensae.core.replay import BadLog, replay
+from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refusal, Refused, Seat, Setup
+from mensae.core.table import Table
 
 FORMAT = 1
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what hostile JSON raises
@@ -16,6 +17,11 @@ _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what hosti
 
 class BadRecord(Exception):
     """A text that is not the record of a table; the message names the line and the reason."""
+
+    def __init__(self, reason: str, game: str | None = None, refusal: Refusal | None = None) -> None:
+        super().__init__(reason)
+        self.game = game
+        self.refusal = refusal  # why an entry, or the setup, is not allowed by the game, if that is what is wrong
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,8 +83,10 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
         setup = Setup(len(header.seats), parse_options(game, header.options), header.last)
         return Record(header, replay(game, setup, entries, seed, verify))
     except BadLog as error:
-        raise BadRecord(f"line {error.seq + 2}: {error}") from error
-    except (Refused, msgspec.ValidationError) as error:
+        raise BadRecord(f"line {error.seq + 2}: {error}", game.ID, error.refusal) from error
+    except Refused as error:
+        raise BadRecord(f"line 1: {error}", game.ID, error.refusal) from error
+    except msgspec.ValidationError as error:
         raise BadRecord(f"line 1: {error}") from error
 
 
@@ -108,7 +116,7 @@ def _seed(header: Header, verify: bool) -> bytes | None:
         raise BadRecord(f"line 1: the seed is not hexadecimal: {error}") from error
     if len(seed) != SEED_BYTES:
         raise BadRecord(f"line 1: the seed has {len(seed)} bytes, not {SEED_BYTES}")
-    if verify and header.commitment != commitment(seed):
+    if header.commitment != commitment(seed) and (verify or header.commitment is not None):
         raise BadRecord("line 1: the seed does not fit the commitment that was shown at the start")
     return seed
 

@@ -1,15 +1,17 @@
 """A table: one play of a game. Its log is the truth; the state follows from it."""
 
-from collections.abc import Iterable
 from typing import Any, Generic
 
 import msgspec
 
-from mensae.core.chance import KeyedRng, new_seed
+from mensae.core.chance import SEED_BYTES, KeyedRng, new_seed
 from mensae.core.game import A, Game, S, V, codes
+from mensae.core.log import Line, is_free, last_of, standing, told_of_undo
+from mensae.core.notation import write
 from mensae.core.schema import (
     CHANCE,
     CLOCK,
+    TABLE_ACTIONS,
     Action,
     AgreeUndo,
     AskUndo,
@@ -24,39 +26,15 @@ from mensae.core.schema import (
     Told,
     Undo,
     Value,
-    Who,
 )
-
-
-class BadLog(Exception):
-    """A log that is not what the rules and the seed would have made; the message names the entry and the reason."""
-
-    def __init__(self, seq: int, reason: str) -> None:
-        super().__init__(f"entry {seq}: {reason}")
-        self.seq = seq
-        self.reason = reason
-
-
-class Line:
-    """An entry with what was known when it was made."""
-
-    def __init__(self, entry: Entry, audience: list[Seat] | None, told: list[Told]) -> None:
-        self.entry = entry
-        self.audience = audience  # None: everybody
-        self.told = told
-        self.struck = False  # taken back by an undo
-
-    def seen_by(self, reader: Seat | None) -> Seen:
-        """The entry with nothing in it that the reader may not know."""
-        entry, knows = self.entry, self.audience is None or reader in self.audience
-        action, told = (entry.action, self.told) if knows else (None, [])
-        return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
 
 
 class Table(Generic[S, A, V]):
     """Guards one play of a game: takes actions, lets chance and the clock act, and takes back."""
 
     def __init__(self, game: Game[S, A, V], setup: Setup, seed: bytes | None) -> None:
+        if seed is not None and len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         if setup.seats not in game.SEATS:
             low, high = game.SEATS[0], game.SEATS[-1]
             raise refused("table-seats", seats=setup.seats, low=low, high=high)
@@ -104,22 +82,23 @@ class Table(Generic[S, A, V]):
 
     # Doing
 
-    def start(self, at: int = 0) -> None:
-        """Lets chance make the draws that come before the first decision."""
-        self._settle(at)
+    def start(self, at: int | None = None) -> None:
+        """Lets chance make the draws that are due: before the first decision, or where a log was cut off."""
+        self._settle(self._arrival(at))
 
     def act(self, seat: Seat, action: Action, at: int | None = None) -> None:
         """Does an action for a seat, and all that chance adds to it; raises `Refused` if it is not legal."""
         at = self._arrival(at)
+        if isinstance(action, TABLE_ACTIONS):
+            raise refused("table-unknown-action", action=write(action))
         self.tick(at)
-        self._record(Entry(len(self.lines), at, seat, action))
+        self._add(seat, action, at)
         self._settle(at)
 
     def tick(self, at: int) -> None:
         """Lets the clock act for every deadline that has passed."""
         while (deadline := self.game.deadline(self.state)) is not None and deadline <= at:
-            action = self.legal(CLOCK)[0]
-            self._record(Entry(len(self.lines), max(deadline, self.now), CLOCK, action))
+            self._add(CLOCK, self.legal(CLOCK)[0], max(deadline, self.now))
             self._settle(self.now)
 
     def _arrival(self, at: int | None) -> int:
@@ -130,11 +109,15 @@ class Table(Generic[S, A, V]):
         return at
 
     def _settle(self, at: int) -> None:
+        """What follows by itself: an undo to which all have agreed, and what chance has to draw."""
+        if self.asked and self._all_agree():
+            assert isinstance(self.asked.action, AskUndo)
+            self._add(self.asked.seat, Undo(self.asked.action.to), at)
         while self.actors == [CHANCE]:
-            seq = len(self.lines)
-            self._record(Entry(seq, at, CHANCE, self._drawn(seq)))
+            self._add(CHANCE, self.drawn(len(self.lines)), at)
 
-    def _drawn(self, seq: int) -> A:
+    def drawn(self, seq: int) -> A:
+        """What the seed gives for entry `seq`, where chance is to act."""
         if self.seed is None:
             raise ValueError("this table has no seed, so chance cannot go on")
         return self.game.ACTIONS[self.game.draw(self.state, KeyedRng(self.seed, seq))]
@@ -145,42 +128,31 @@ class Table(Generic[S, A, V]):
         """Takes back the last action of the seat: at once if nobody else has acted since, else by consent."""
         at = self._arrival(at)
         self.tick(at)
-        to = self._last_of(seat)
+        to = last_of(self.lines, seat)
         if to is None:
             raise refused("table-undo-nothing")
-        ask = self._free_for(seat) > to and self.setup.seats > 1
-        self._record(Entry(len(self.lines), at, seat, AskUndo(to) if ask else Undo(to)))
+        self._add(seat, Undo(to) if self._is_free(seat, to) else AskUndo(to), at)
 
     def answer_undo(self, seat: Seat, agree: bool, at: int | None = None) -> None:
         """Agrees to the undo that was asked for, or refuses it; the last to agree makes it happen."""
         at = self._arrival(at)
         self.tick(at)
-        self._record(Entry(len(self.lines), at, seat, AgreeUndo() if agree else RefuseUndo()))
-        if self.asked and len(self.agreed) == self.setup.seats - 1:
-            asked = self.asked
-            assert isinstance(asked.action, AskUndo)
-            self._record(Entry(len(self.lines), at, asked.seat, Undo(asked.action.to)))
+        self._add(seat, AgreeUndo() if agree else RefuseUndo(), at)
+        self._settle(at)
 
-    def _live(self) -> list[Entry]:
-        """The entries of the game that stand."""
-        table_only = (Undo, AskUndo, AgreeUndo, RefuseUndo)
-        return [x.entry for x in self.lines if not x.struck and not isinstance(x.entry.action, table_only)]
+    def _is_free(self, seat: Seat, to: int) -> bool:
+        return is_free(self.lines, seat, to) or self.setup.seats == 1
 
-    def _last_of(self, seat: Seat) -> int | None:
-        return next((entry.seq for entry in reversed(self._live()) if entry.seat == seat), None)
-
-    def _free_for(self, seat: Seat) -> int:
-        """The first entry of the seat after which nobody else (chance and clock included) has done anything."""
-        free = len(self.lines)
-        for entry in reversed(self._live()):
-            if entry.seat != seat:
-                break
-            free = entry.seq
-        return free
+    def _all_agree(self) -> bool:
+        return len(self.agreed) == self.setup.seats - 1
 
     # One entry: checked, then done. Live tables and replays go through here alike.
 
-    def _record(self, entry: Entry) -> None:
+    def _add(self, seat: Seat, action: Action, at: int) -> None:
+        self.record(Entry(len(self.lines), at, seat, action))
+
+    def record(self, entry: Entry) -> None:
+        """Adds the next entry as it is, and nothing that follows from it; raises `Refused` if it is not legal."""
         match entry.action:
             case AskUndo(to) | Undo(to):
                 self._check_undo(entry, to)
@@ -189,14 +161,16 @@ class Table(Generic[S, A, V]):
             case action:
                 self._play(entry, action)
                 return
-        self.lines.append(Line(entry, None, _told_of_undo(entry)))
+        self.lines.append(Line(entry, None, told_of_undo(entry)))
         self._after_undo(entry)
 
     def _play(self, entry: Entry, action: Any) -> None:
         game, state, seat = self.game, self.state, entry.seat
+        if not CLOCK <= seat < self.setup.seats:
+            raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
         code = codes(game).get(action)
         if code is None:
-            raise refused("table-unknown-action", action=type(action).__name__)
+            raise refused("table-unknown-action", action=write(action))
         if code not in game.legal(state, seat):
             raise Refused(game.refusal(state, seat, action))
         self._check_clock(entry)
@@ -205,9 +179,9 @@ class Table(Generic[S, A, V]):
         self.asked = None  # the game went on: an open question about an undo lapses
 
     def _check_clock(self, entry: Entry) -> None:
-        """The clock acts exactly at its deadline, and nobody acts after it before the clock has."""
+        """The clock acts exactly at its deadline, and no seat acts after it before the clock has."""
         deadline = self.game.deadline(self.state)
-        if deadline is not None and deadline <= entry.at and entry.seat != CLOCK:
+        if deadline is not None and deadline <= entry.at and entry.seat >= 0:
             raise refused("table-deadline", deadline=deadline)
         if entry.seat == CLOCK and (deadline is None or entry.at != max(deadline, self.now)):
             raise refused("table-no-deadline", at=entry.at)
@@ -215,12 +189,12 @@ class Table(Generic[S, A, V]):
     def _check_undo(self, entry: Entry, to: int) -> None:
         if self.outcome:
             raise refused("table-undo-over")
-        if not 0 <= entry.seat < self.setup.seats or to != self._last_of(entry.seat):
+        if not 0 <= entry.seat < self.setup.seats or to != last_of(self.lines, entry.seat):
             raise refused("table-undo-nothing")
-        free = self._free_for(entry.seat) <= to or self.setup.seats == 1
+        if isinstance(entry.action, AskUndo) and self.asked:
+            raise refused("table-undo-asked")
         asked = self.asked is not None and (self.asked.seat, self.asked.action) == (entry.seat, AskUndo(to))
-        agreed = asked and len(self.agreed) == self.setup.seats - 1
-        if isinstance(entry.action, Undo) and not free and not agreed:
+        if isinstance(entry.action, Undo) and not self._is_free(entry.seat, to) and not (asked and self._all_agree()):
             raise refused("table-undo-consent")
 
     def _check_answer(self, entry: Entry) -> None:
@@ -244,58 +218,18 @@ class Table(Generic[S, A, V]):
 
     def _rebuilt(self) -> S:
         game, state = self.game, self.game.setup(self.setup)
-        for entry in self._live():
+        for entry in standing(self.lines):
             game.apply(state, entry.seat, codes(game)[entry.action], entry.at)
         return state
-
-    def at_entry(self, seq: int) -> "Table[S, A, V]":
-        """The table as it was after entry `seq`, to look at."""
-        return replay(self.game, self.setup, self.log[: seq + 1])
 
 
 def new_table(game: Game[S, A, V], seats: int, seed: bytes | None = None, **options: Any) -> Table[S, A, V]:
     """A table that has begun, with the game's options by name; without a seed it gets a fresh secret one."""
-    setup = Setup(seats, msgspec.convert(options, game.OPTIONS))
-    table = Table(game, setup, seed or new_seed())
+    table = Table(game, Setup(seats, msgspec.convert(options, game.OPTIONS)), new_seed() if seed is None else seed)
     table.start()
-    return table
-
-
-def replay(
-    game: Game[S, A, V], setup: Setup, entries: Iterable[Entry], seed: bytes | None = None, verify: bool = False
-) -> Table[S, A, V]:
-    """The table that the entries lead to; raises `BadLog` at the first that the rules do not allow.
-
-    With `verify` each outcome of chance must also be the one that the seed gives.
-    """
-    table = Table(game, setup, seed)
-    for entry in entries:
-        seq = len(table.lines)
-        if entry.seq != seq:
-            raise BadLog(seq, f"is numbered {entry.seq}")
-        if entry.at < table.now:
-            raise BadLog(seq, f"is at {entry.at} ms, before the entry above it at {table.now} ms")
-        if verify and entry.seat == CHANCE and table.actors == [CHANCE] and (due := table._drawn(seq)) != entry.action:
-            raise BadLog(seq, f"chance made {entry.action}, but the seed gives {due}")
-        try:
-            table._record(entry)
-        except Refused as error:
-            raise BadLog(seq, f"{entry.action} by seat {entry.seat} is not legal ({error})") from error
     return table
 
 
 def refused(key: str, **values: Value) -> Refused:
     """A refusal by the table itself, not by a rule of the game."""
     return Refused(Refusal(None, Told(key, values)))
-
-
-def _told_of_undo(entry: Entry) -> list[Told]:
-    match entry.action:
-        case Undo(to):
-            return [Told("table-undo", {"who": Who(entry.seat), "to": to})]
-        case AskUndo(to):
-            return [Told("table-undo-ask", {"who": Who(entry.seat), "to": to})]
-        case AgreeUndo():
-            return [Told("table-undo-agree", {"who": Who(entry.seat)})]
-        case _:
-            return [Told("table-undo-refuse", {"who": Who(entry.seat)})]

@@ -14,8 +14,9 @@ from mensae.core.chance import SEED_BYTES, KeyedRng, Rng
 from mensae.core.game import AnyGame, action_types
 from mensae.core.notation import read, write
 from mensae.core.record import export, load
+from mensae.core.replay import replay
 from mensae.core.schema import Refused, Setup, Undo
-from mensae.core.table import Table, replay
+from mensae.core.table import Table
 
 
 class Broken(AssertionError):
@@ -31,7 +32,7 @@ def fuzz(game: AnyGame, number: int, seed: int, folder: Path) -> Table[Any, Any,
     def keep(kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if error is not None:
             path = folder / f"fuzz-{game.ID}-{seed}-{number}.jsonl"
-            path.write_text(export(table, names), encoding="utf-8")
+            path.write_text(export(table, names, keep_seed=True), encoding="utf-8")
             error.add_note(f"the log of this game is in {path}")
 
     with ExitStack() as stack:

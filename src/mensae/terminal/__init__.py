@@ -34,11 +34,8 @@ def play(
     from mensae.terminal.app import TableApp
     from mensae.terminal.sitting import Sitting
 
-    if table is None:
-        table = Table(game, Setup(len(seats), options), seed)
-        table.start()
-    elif table.seed is None:
-        table.seed = seed  # a record that was shown to others has no seed: go on with other dice
+    table = table or Table(game, Setup(len(seats), options), seed)
+    table.start()
     app = TableApp(Sitting(table, seats, names), language, save)
     app.run()
     return app.return_code or 0

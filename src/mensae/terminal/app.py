@@ -11,7 +11,8 @@ from mensae.core.schema import Refusal, Refused, Told
 from mensae.terminal.choices import typed_action
 from mensae.terminal.course import Course
 from mensae.terminal.dialogs import Ask, Help
-from mensae.terminal.look import DANGER, OK
+from mensae.terminal.look import OK
+from mensae.terminal.sitting import beside
 from mensae.texts import LANGUAGES, Speaker
 
 
@@ -136,33 +137,17 @@ class TableApp(Course):
 
     # Saving and leaving
 
-    def save(self) -> bool:
-        """Writes the record, if there is a file for it; whether nothing went wrong."""
-        path = self.save_path
-        if path is None:
-            return True
-        if self.played > 1:
-            path = path.with_stem(f"{path.stem}-{self.played}")
-        names = [self.scene.speaker.name(seat) for seat in range(len(self.sitting.seats))]
-        try:
-            self.sitting.save(path, names)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            self.face.say(self.scene.speaker.text("terminal-save-failed", path=str(path), reason=reason), DANGER, "✗")
-            return False
-        self.face.say(self.scene.speaker.text("terminal-saved", path=str(path)), OK, "✓")
-        return True
-
     def action_save(self) -> None:
-        """Writes the record now."""
+        """Says where the record is, which is written after every action."""
         if self.save_path is None:
             self.refuse(Refusal(None, Told("terminal-no-file")))
-        self.save()
+        elif self.save():
+            self.face.say(self.scene.speaker.text("terminal-saved", path=str(self.save_path)), OK, "✓")
 
     def action_rematch(self) -> None:
         """A new game with the same people once this one is over."""
         if self.sitting.over and self.save():
-            self.played += 1
+            self.save_path = self.save_path and beside(self.save_path)
             self.sitting = self.sitting.rematch()
             self.scene.sitting = self.sitting
             self.face.options.focus()

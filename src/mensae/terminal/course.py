@@ -33,7 +33,6 @@ class Course(App[None]):
         self.save_path = save
         self.pace = pace
         self.search = hints or Search(seconds=1.0)
-        self.played = 1  # games in this run, this one included
         speaker = Speaker(language, sitting.game.ID, sitting.names)
         self.scene = Scene(sitting, speaker, save is not None)
         self.face = Face(self.scene)
@@ -58,6 +57,7 @@ class Course(App[None]):
         if not self.face.is_attached:
             return  # the screen is being put away
         sitting, scene = self.sitting, self.scene
+        self.save()
         scene.insights, scene.hinting = [], False
         asked = sitting.asked()
         if sitting.over and len(sitting.humans) > 1:
@@ -70,6 +70,19 @@ class Course(App[None]):
             scene.thinking = bot
             self.run_worker(self.think(bot), group="bot")
             self.face.show_prompt()
+
+    def save(self) -> bool:
+        """Writes the record, if there is a file for it; whether nothing went wrong."""
+        path, speaker = self.save_path, self.scene.speaker
+        if path is None:
+            return True
+        try:
+            self.sitting.save(path, [speaker.name(seat) for seat in range(len(self.sitting.seats))])
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self.face.say(speaker.text("terminal-save-failed", path=str(path), reason=reason), DANGER, "✗")
+            return False
+        return True
 
     def hand_over(self, seat: Seat) -> None:
         """The screen is for this person from now on; where there are secrets, only when the person is there."""
@@ -109,8 +122,7 @@ class Course(App[None]):
         code = await asyncio.to_thread(think, sitting.bots[seat], game, state, seat, sitting.rng(b"bot"))
         await asyncio.sleep(max(0.0, self.pace - (monotonic() - began)))
         self.scene.thinking = None
-        if code in game.legal(sitting.table.state, seat):  # the clock or somebody faster may have come between
-            sitting.act(seat, game.ACTIONS[code])
+        sitting.act_for_bot(seat, code)
         self.proceed(fresh=False)
 
     def stop_thinking(self) -> None:
@@ -143,7 +155,7 @@ class Course(App[None]):
         question = self.scene.speaker.say(Told("terminal-undo-question", {"who": Who(seat), **values}))
 
         def answer(agree: bool | None) -> None:
-            table.answer_undo(seat, bool(agree), self.sitting.at())
+            self.sitting.answer_undo(seat, bool(agree))
             self.settle_undo()
 
         self.push_screen(Ask(self.scene.speaker, question, veil=self.sitting.secret()), answer)

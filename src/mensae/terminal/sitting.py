@@ -1,5 +1,6 @@
 """Who sits at the table, and whose eyes the screen serves."""
 
+import re
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
@@ -76,7 +77,13 @@ class Sitting:
     def act(self, seat: Seat, action: Action) -> None:
         """Does an action for a seat; raises `Refused` if it is not legal."""
         self.table.act(seat, action, self.at())
-        if seat in self.bots:
+
+    def act_for_bot(self, seat: Seat, code: int) -> None:
+        """Does what a bot thought of, unless the clock or somebody faster came between."""
+        at = self.at()
+        self.table.tick(at)
+        if code in self.game.legal(self.table.state, seat):
+            self.table.act(seat, self.game.ACTIONS[code], at)
             self._last_bot = seat
 
     def rng(self, purpose: bytes) -> Rng:
@@ -103,8 +110,15 @@ class Sitting:
                 continue
             if seat in self.humans:
                 return seat
-            table.answer_undo(seat, True, self.at())
+            self.answer_undo(seat, True)
         return None
+
+    def answer_undo(self, seat: Seat, agree: bool) -> None:
+        """Answers an undo; a question that the clock has closed meanwhile needs no answer."""
+        at = self.at()
+        self.table.tick(at)
+        if self.table.asked is not None:
+            self.table.answer_undo(seat, agree, at)
 
     # Afterwards
 
@@ -112,7 +126,10 @@ class Sitting:
         """Writes the record of the table with its seed, to go on; a file that is there stays whole if that fails."""
         new = path.with_name(path.name + ".new")
         new.write_text(export(self.table, names, keep_seed=True), encoding="utf-8")
-        new.replace(path)
+        try:
+            new.replace(path)
+        finally:
+            new.unlink(missing_ok=True)
 
     def rematch(self) -> "Sitting":
         """A new table with the same people and options and fresh dice; the last of the old game are known to it."""
@@ -121,3 +138,11 @@ class Sitting:
         table = Table(self.game, Setup(len(self.seats), self.table.setup.options, last), new_seed())
         table.start()
         return Sitting(table, self.seats, self.names)
+
+
+def beside(path: Path) -> Path:
+    """A name for the next game's file that no file has yet: `game-2.jsonl` beside `game.jsonl`."""
+    stem, number = re.sub(r"-\d+$", "", path.stem), 2
+    while (other := path.with_stem(f"{stem}-{number}")).exists():
+        number += 1
+    return other

@@ -50,10 +50,12 @@ class Speaker:
         return self.say(Told(key, values))
 
     def name(self, seat: int) -> str:
-        """What the player in the seat is called."""
+        """What the player in the seat is called; nothing in a name can steer a terminal."""
         if seat in (CHANCE, CLOCK):
             return self.text("table-chance" if seat == CHANCE else "table-clock")
-        return self.names[seat] if seat < len(self.names) else self.text("table-seat", number=seat + 1)
+        if seat >= len(self.names):
+            return self.text("table-seat", number=seat + 1)
+        return "".join(letter if letter.isprintable() else "�" for letter in self.names[seat])
 
     def _value(self, value: Value) -> Any:
         match value:

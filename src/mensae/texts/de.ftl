@@ -7,6 +7,7 @@ table-ask-other = { $who } ist am Zug.
 table-do-chance = Der Zufall entscheidet
 table-seats = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
 table-last = Die Letzten der vorigen Partie sind verschiedene Plätze unter den { $seats } dieses Tisches.
+table-unknown-seat = Einen Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
 table-unknown-action = { $action } ist keine Aktion dieses Spiels.
 table-deadline = Die Zeit war bei { $deadline } ms abgelaufen.
 table-no-deadline = Die Uhr handelt nicht bei { $at } ms.
@@ -16,6 +17,7 @@ table-undo-agree = { $who } stimmt zu.
 table-undo-refuse = { $who } lehnt ab.
 table-undo-nothing = Du hast nichts getan, was du zurücknehmen könntest.
 table-undo-over = Das Spiel ist aus; nichts kann mehr zurückgenommen werden.
+table-undo-asked = Es wird schon nach einer Rücknahme gefragt.
 table-undo-consent = Andere haben seitdem gehandelt; sie müssen zuerst zustimmen.
 table-undo-not-asked = Du wirst nicht nach einer Rücknahme gefragt.
 

@@ -7,6 +7,7 @@ table-ask-other = { $who } is to move.
 table-do-chance = Chance decides
 table-seats = This game is for { $low } to { $high } players, not { $seats }.
 table-last = The seats that came last are different seats among the { $seats } of this table.
+table-unknown-seat = There is no seat { $seat }; this table has { $seats }.
 table-unknown-action = { $action } is not an action of this game.
 table-deadline = The time ran out at { $deadline } ms.
 table-no-deadline = The clock does not act at { $at } ms.
@@ -16,6 +17,7 @@ table-undo-agree = { $who } agrees.
 table-undo-refuse = { $who } refuses.
 table-undo-nothing = You have done nothing that could be taken back.
 table-undo-over = The game is over; nothing can be taken back.
+table-undo-asked = Another undo is being asked for already.
 table-undo-consent = Others have acted since; they must agree first.
 table-undo-not-asked = You are not asked about an undo.
 

@@ -7,6 +7,7 @@ table-ask-other = { $who } is aan de beurt.
 table-do-chance = Het toeval beslist
 table-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
 table-last = De laatsten van het vorige spel zijn verschillende plaatsen van de { $seats } aan deze tafel.
+table-unknown-seat = Er is geen plaats { $seat }; deze tafel heeft er { $seats }.
 table-unknown-action = { $action } is geen actie van dit spel.
 table-deadline = De tijd was om bij { $deadline } ms.
 table-no-deadline = De klok doet niets bij { $at } ms.
@@ -16,6 +17,7 @@ table-undo-agree = { $who } stemt toe.
 table-undo-refuse = { $who } weigert.
 table-undo-nothing = Je hebt niets gedaan dat je terug kunt nemen.
 table-undo-over = Het spel is afgelopen; er kan niets meer worden teruggenomen.
+table-undo-asked = Er wordt al om een terugname gevraagd.
 table-undo-consent = Anderen hebben sindsdien gehandeld; zij moeten eerst toestemmen.
 table-undo-not-asked = Je wordt niet om een terugname gevraagd.
 

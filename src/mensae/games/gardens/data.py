@@ -77,7 +77,6 @@ STUCK: Final = 175
 USE: Final = 176  # + gardener * 36 + (die - 1) * 6 + direction
 BLOCKED: Final = 248  # + die - 1
 PLANT: Final = 254  # + colour
-CODES: Final = 260
 
 # OPEN_MOVES[(gardener * 91 + hex) * 6 + die - 1]: all moves there if no other gardener is near; GM-38, GM-39, GM-42
 OPEN_MOVES: Final = [

@@ -5,34 +5,58 @@ from math import exp
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.gardens.data import PLANT, USE
+from mensae.games.gardens.data import BLOCKED, PLANT, USE
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target, touches
 from mensae.games.gardens.rules.engine import CHANCE, actor, apply, draw, legal
-from mensae.games.gardens.state import ASK_PLANT, ASK_USE, NO_FLOWER, OVER, State
+from mensae.games.gardens.rules.turn import stock
+from mensae.games.gardens.state import ASK_PLANT, ASK_USE, NO_FLOWER, NONE, OVER, State
 
 
 def worth(s: State, seat: i64) -> float:
     """From 0 to 1: the lead over the best other score, with the flower in hand, and a little for room and turn."""
     best: i64 = -1
-    level: i64 = 0
     other: i64 = 0
     while other < s.seats:
-        if other != seat:
-            if s.scores[other] > best:
-                best, level = s.scores[other], 1
-            elif s.scores[other] == best:
-                level += 1
+        if other != seat and s.scores[other] > best:
+            best = s.scores[other]
         other += 1
     lead: i64 = s.scores[seat] - best
     if s.ask == OVER:
-        return 1.0 if lead > 0 else 0.0 if lead < 0 else 1.0 / float(level + 1)
+        return 1.0 if lead > 0 else 0.0 if lead < 0 else share_of_tie(s, seat)
     if s.ask == ASK_PLANT:
         hex = s.gardeners[s.moved]
         pending = points(s, hex, best_colour(s, hex))
         lead = lead + pending if s.turn == seat else lead - pending
-    room: i64 = flowerless_neighbours(s, s.gardeners[seat * s.each])
     turn = 1.0 if s.turn == seat else 0.0
-    return 1.0 / (1.0 + exp(-(float(lead) + 0.15 * float(room) + turn) / 8.0))
+    return 1.0 / (1.0 + exp(-(float(lead) + 0.15 * float(room(s, seat)) + turn) / 8.0))
+
+
+def share_of_tie(s: State, seat: i64) -> float:
+    """GM-86: the part of the win of a seat that is among the first with others."""
+    ahead: i64 = 0
+    level: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        if s.scores[other] == s.scores[seat]:
+            fewer: i64 = stock(s, other) - stock(s, seat) if s.planted_breaks_ties else 0
+            if fewer < 0:
+                ahead += 1
+            elif fewer == 0:
+                level += 1
+        other += 1
+    return 0.0 if ahead > 0 else 1.0 / float(level)
+
+
+def room(s: State, seat: i64) -> i64:
+    """The dice that the gardeners of the seat could roll."""
+    dice: i64 = 0
+    gardener: i64 = seat * s.each
+    end: i64 = gardener + s.each
+    while gardener < end:
+        if s.gardeners[gardener] != NONE:
+            dice += flowerless_neighbours(s, s.gardeners[gardener])
+        gardener += 1
+    return dice
 
 
 def playout(s: State, rng: Rng, horizon: int) -> None:
@@ -43,7 +67,7 @@ def playout(s: State, rng: Rng, horizon: int) -> None:
         if s.ask == ASK_USE:
             apply(s, s.turn, likely_use(s, rng), 0)
         elif s.ask == ASK_PLANT:
-            apply(s, s.turn, likely_planting(s, rng), 0)
+            apply(s, s.turn, PLANT + best_colour(s, s.gardeners[s.moved]), 0)
         elif actor(s) == CHANCE:
             apply(s, CHANCE, draw(s, rng), 0)
         else:
@@ -69,7 +93,7 @@ def likely_use(s: State, rng: Rng) -> i64:
 def promise(s: State, code: i64) -> i64:
     """The points that a use can bring at once."""
     use: i64 = code - USE
-    if use >= 72:
+    if code >= BLOCKED:
         return -1
     hex = target(s.gardeners[s.turn * s.each + use // 36], use % 6, use // 6 % 6 + 1)
     if s.flowers[hex] != NO_FLOWER:
@@ -92,8 +116,3 @@ def best_colour(s: State, hex: i64) -> i64:
                 best, best_rank = colour, rank
         colour += 1
     return best
-
-
-def likely_planting(s: State, rng: Rng) -> i64:
-    """The colour that scores most."""
-    return PLANT + best_colour(s, s.gardeners[s.moved])

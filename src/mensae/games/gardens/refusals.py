@@ -47,6 +47,8 @@ def refusal(s: State, seat: Seat, action: Move) -> Refusal:
             return _no_use(s, action)
         case Plant(colour), ask if ask == ASK_PLANT:
             return _no("GM-49", "gardens-no-flower", colour=colours(colour), stock=_stock(s))
+        case Take(), _ if s.each == 2:
+            return _no("GM-89", "gardens-no-choice")
         case Use(gardener=2) | Roll(), _ if s.each == 1:
             return _no("GM-88", "gardens-no-second")
         case Roll(), ask if ask == ASK_USE:

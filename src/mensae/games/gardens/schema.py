@@ -92,7 +92,7 @@ class Gardener(Struct, frozen=True):
     dice: int  # how many it would roll now (GM-25)
 
 
-class Player(Struct, frozen=True):
+class Holding(Struct, frozen=True):
     """What lies before a seat; all of it is open (GM-07)."""
 
     figure: Figure | None
@@ -121,7 +121,7 @@ class View(Struct, frozen=True):
     start: Seat
     flowers: dict[Hex, Colour]
     gardeners: list[Gardener]
-    players: list[Player]
+    holdings: list[Holding]
     pool: list[int]  # faces, ascending
     box: int
     die: int | None  # the die in use while a flower is chosen

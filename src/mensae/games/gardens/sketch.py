@@ -98,9 +98,9 @@ def _letter(gardener: Gardener) -> str:
 
 def _panel(view: View, plants: Sequence[Colour]) -> list[list[Span]]:
     """The dice, then two lines a seat, with room between them where there is some."""
-    airy = 1 + 3 * len(view.players) <= _ROWS
+    airy = 1 + 3 * len(view.holdings) <= _ROWS
     lines = [_pool(view)]
-    for seat in range(len(view.players)):
+    for seat in range(len(view.holdings)):
         lines += [[]] if airy else []
         lines += [_standing(view, seat), _stock(view, seat, plants if seat == view.turn else ())]
     return lines
@@ -117,7 +117,7 @@ def _pool(view: View) -> list[Span]:
 
 def _standing(view: View, seat: int) -> list[Span]:
     """Letter, score, laps and space on the track (GM-65), dice its gardeners would roll, why it has an extra turn."""
-    player = view.players[seat]
+    player = view.holdings[seat]
     dice = "/".join(str(g.dice) for g in view.gardeners if g.seat == seat and g.hex)
     turn = seat == view.turn and view.asks != "over"
     spans = [Span("▶ " if turn else "  ", ACCENT), Span(f" {'ABCDE'[seat]} ", SEAT_STYLES[seat])]
@@ -131,7 +131,7 @@ def _stock(view: View, seat: int, plants: Sequence[Colour]) -> list[Span]:
     """GM-22: flowers by colour; the last of a colour is underlined (GM-69), what may be planted now is reversed."""
     spans = [Span("   ")]
     for colour in COLOURS:
-        count = view.players[seat].stock[colour]
+        count = view.holdings[seat].stock[colour]
         style = STYLES[colour] + (" reverse" if colour in plants else " underline" if count == 1 else "")
         spans += [Span(" "), Span(f"{GLYPHS[colour]}{count}", style if count else FAINT)]
         spans += [Span(" " * (3 - len(f"{GLYPHS[colour]}{count}")))]

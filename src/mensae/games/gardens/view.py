@@ -10,7 +10,7 @@ from mensae.games.gardens.rules.board import flowerless_neighbours, points, targ
 from mensae.games.gardens.rules.engine import legal
 from mensae.games.gardens.rules.opening import in_bag
 from mensae.games.gardens.rules.track import after_gain, laps, space
-from mensae.games.gardens.schema import Colour, Figure, Gardener, Player, Reason, Target, Use, View
+from mensae.games.gardens.schema import Colour, Figure, Gardener, Holding, Reason, Target, Use, View
 from mensae.games.gardens.state import ASK_DEAL, ASK_USE, ASKS, NO_FLOWER, NONE, State
 
 _REASONS: tuple[Reason | None, ...] = (None, *get_args(Reason))
@@ -24,7 +24,7 @@ def view(s: State, seat: Seat | None) -> View:
         start=int(s.start),
         flowers={NAMES[h]: _colour(s.flowers[h]) for h in range(HEXES) if s.flowers[h] != NO_FLOWER},
         gardeners=[_gardener(s, i) for i in range(len(s.gardeners))],
-        players=[_player(s, i) for i in range(s.seats)],
+        holdings=[_holding(s, i) for i in range(s.seats)],
         pool=pool(s),
         box=DICE - int(s.pool[0]),
         die=int(s.die) or None,
@@ -70,12 +70,12 @@ def _gardener(s: State, index: int) -> Gardener:
     return Gardener(seat, number, NAMES[hex], int(flowerless_neighbours(s, hex)))
 
 
-def _player(s: State, seat: int) -> Player:
+def _holding(s: State, seat: int) -> Holding:
     score = int(s.scores[seat])
     figure: Figure | None = None if s.figures[seat] == NONE else FIGURES[s.figures[seat]]
     stock = {_colour(c): int(s.stocks[seat * 6 + c]) for c in range(6)}
     grown = planted(s, seat) if s.ask > ASK_DEAL else 0
-    return Player(figure, score, int(space(score)), int(laps(score)), stock, grown)
+    return Holding(figure, score, int(space(score)), int(laps(score)), stock, grown)
 
 
 def _colour(index: int) -> Colour:

@@ -55,7 +55,7 @@ def actors(s: State) -> list[int]:
 def actor(s: State) -> i64:
     """The one who acts in a game that is not over."""
     if s.ask == ASK_ROLLING or s.ask == ASK_STUCK or s.ask == ASK_DEAL or s.ask == ASK_START:
-        return -1
+        return CHANCE
     return s.turn
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.gardens.data import DEALT, PER_COLOUR, STARTED, WAYS
+from mensae.games.gardens.data import BLACK_FIGURES, DEALT, PER_COLOUR, STARTED, WAYS
 from mensae.games.gardens.rules.turn import start_turn, stock
 from mensae.games.gardens.state import ASK_DEAL, ASK_PLACE, ASK_TAKE, State
 
@@ -15,7 +15,7 @@ def start(s: State, seat: i64) -> None:
     s.ask = ASK_TAKE if s.each == 1 else ASK_PLACE
     if s.each == 2:
         s.figures[seat] = 0  # the start player is black
-        s.figures[1 - seat] = 3
+        s.figures[1 - seat] = BLACK_FIGURES  # the first white type
 
 
 def take(s: State, figure: i64) -> None:

@@ -99,7 +99,7 @@ def targets(s: State, die: int) -> list[str]:
 
 def scores(s: State) -> list[int]:
     """The score of every seat."""
-    return [player.score for player in look(s).players]
+    return [player.score for player in look(s).holdings]
 
 
 def standing(s: State) -> list[str | None]:

@@ -42,7 +42,7 @@ def test_the_flowers_are_blue_yellow_white_grey_red_and_green() -> None:
     s = position(gardeners=["F8"], pool=[1])
     do(s, Use(1, "E"))
     assert legal(s) == [Plant("blue"), Plant("yellow"), Plant("white"), Plant("grey"), Plant("red"), Plant("green")]
-    assert list(look(s).players[0].stock) == ["blue", "yellow", "white", "grey", "red", "green"]
+    assert list(look(s).holdings[0].stock) == ["blue", "yellow", "white", "grey", "red", "green"]
 
 
 @pytest.mark.rule("GM-06")
@@ -52,8 +52,8 @@ def test_pool_box_stock_gardener_scorer_and_flowerless_hexes_are_what_the_words_
     )
     view = look(s)
     assert (view.pool, view.box) == ([2, 4, 4], 3)
-    assert [sum(player.stock.values()) for player in view.players] == [3, 1]
-    assert [player.score for player in view.players] == [7, 2]
+    assert [sum(player.stock.values()) for player in view.holdings] == [3, 1]
+    assert [player.score for player in view.holdings] == [7, 2]
     assert [(gardener.seat, gardener.hex, gardener.dice) for gardener in view.gardeners] == [(0, "A1", 2), (1, "F9", 6)]
 
 

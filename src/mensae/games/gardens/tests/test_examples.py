@@ -175,7 +175,7 @@ def test_e19_nobody_falls_below_0() -> None:
 @pytest.mark.example("E20")
 def test_e20_scorers_on_different_laps_do_not_meet() -> None:
     s = gain(5, [48, 3])
-    anna, bob = look(s).players
+    anna, bob = look(s).holdings
     assert scores(s) == [53, 3]
     assert (anna.space, anna.laps, bob.space, bob.laps) == (3, 1, 3, 0)
 
@@ -188,7 +188,7 @@ def test_e22_two_last_flowers_give_two_extra_turns() -> None:
     do(s, Use(1, "W"), Plant("green"))
     assert (gardens.actors(s), look(s).pool) == ([0], [1])
     do(s, Use(1, "W"), Plant("yellow"))
-    assert (look(s).turn, look(s).pool, look(s).players[0].stock["yellow"]) == (1, [], 2)
+    assert (look(s).turn, look(s).pool, look(s).holdings[0].stock["yellow"]) == (1, [], 2)
 
 
 @pytest.mark.example("E23")
@@ -274,5 +274,5 @@ def test_e30_a_tie_at_0(tie_break: str, winners: list[int]) -> None:
     stocks = [{"blue": 10, "red": 10, "green": 5}, {"white": 10, "grey": 10, "green": 3}]
     s = position(gardeners=["F7", "F3"], stocks=stocks, pool=[6], idle=23, tie_break=tie_break)
     do(s, Use(6))
-    assert [player.planted for player in look(s).players] == [5, 7]
+    assert [player.planted for player in look(s).holdings] == [5, 7]
     assert (result(s).scores, result(s).winners) == ([0, 0], winners)

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mensae.core.chance import FastRng
+from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, Entry, Setup
-from mensae.core.table import replay
 from mensae.games import gardens
 from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import COLOURS, NAMES

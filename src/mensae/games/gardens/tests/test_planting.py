@@ -20,7 +20,7 @@ def test_landing_on_a_flower_costs_a_point_and_nothing_is_planted() -> None:
     do(s, Use(3, "W"))
     assert (standing(s)[0], scores(s)) == ("H6", [4, 0])
     assert look(s).flowers == {"H6": "red"}
-    assert (gardens.actors(s), look(s).players[0].stock["red"]) == ([1], 2)
+    assert (gardens.actors(s), look(s).holdings[0].stock["red"]) == ([1], 2)
 
 
 @pytest.mark.rule("GM-49")
@@ -30,7 +30,7 @@ def test_on_a_flowerless_hex_a_flower_of_any_colour_in_stock_must_be_planted() -
     assert legal(s) == [Plant("yellow"), Plant("grey"), Plant("green")]
     do(s, Plant("grey"))
     assert look(s).flowers == {"H6": "grey"}
-    stock = look(s).players[0].stock
+    stock = look(s).holdings[0].stock
     assert (stock["yellow"], stock["grey"], stock["green"]) == (1, 2, 2)
 
 
@@ -40,7 +40,7 @@ def test_the_flower_comes_from_the_own_stock(colour: Colour) -> None:
     s = position(gardeners=["H9", "A1"], stocks=[{colour: 2, "blue": 2}, {"red": 5}], pool=[3])
     do(s, Use(3, "W"), Plant(colour))
     assert look(s).flowers == {"H6": colour}
-    assert [player.stock[colour] for player in look(s).players] == [1, 5 if colour == "red" else 0]
+    assert [player.stock[colour] for player in look(s).holdings] == [1, 5 if colour == "red" else 0]
 
 
 @pytest.mark.rule("GM-50")

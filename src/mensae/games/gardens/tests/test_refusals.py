@@ -47,6 +47,12 @@ def dealing() -> State:
     return s
 
 
+def two_opening() -> State:
+    s = opening(2, two_gardeners=True)
+    chance(s, Started(0))
+    return s
+
+
 def using() -> State:
     return position(gardeners=["F9", "F4"], pool=[1, 3, 3, 5])
 
@@ -105,6 +111,7 @@ def over_by_safety_stop() -> State:
 
 
 NOT_FROM_A_PLAYER = "Dice and deal come from the table's generator, not from a player."
+NO_CHOICE = "With two gardeners each nobody chooses a type: the start player is black, the other white."
 ONE_GARDENER = "You have one gardener; two each is a variant for 2 players."
 OVER = "The game is over."
 
@@ -122,6 +129,7 @@ CASES = [
     Case("turn", choosing, Take("M2"), "GM-16", "It is the turn of Anna.", seat=1),
     Case("figure", choosing, Take("M4"), "GM-17", "Noodle belongs to Bob; choose another Martian."),
     Case("flower", planting, Plant("red"), "GM-49", "You have no red flower left; you have blue, grey, green."),
+    Case("choice", two_opening, Take("M1"), "GM-89", NO_CHOICE),
     Case("second", using, Use(1, "E", 2), "GM-88", ONE_GARDENER),
     Case("second", using, Roll(1), "GM-88", ONE_GARDENER),
     Case("second", planting, Use(1, "E", 2), "GM-88", ONE_GARDENER),

@@ -40,7 +40,7 @@ def test_two_to_five_play() -> None:
     for seats in (2, 3, 4, 5):
         table = Table(gardens, Setup(seats, Options()), SEED)
         table.start()
-        assert len(table.view(None).players) == seats
+        assert len(table.view(None).holdings) == seats
     for seats in (0, 1, 6):
         with pytest.raises(Refused, match="table-seats"):
             Table(gardens, Setup(seats, Options()), SEED)
@@ -50,7 +50,7 @@ def test_two_to_five_play() -> None:
 def test_at_the_start_the_board_is_empty_the_dice_are_in_the_box_and_all_scorers_at_0() -> None:
     view = look(opening(3))
     assert (view.flowers, view.pool, view.box) == ({}, [], 6)
-    assert [(player.score, player.space, player.laps) for player in view.players] == [(0, 0, 0)] * 3
+    assert [(player.score, player.space, player.laps) for player in view.holdings] == [(0, 0, 0)] * 3
 
 
 @pytest.mark.rule("GM-15")
@@ -103,7 +103,7 @@ def test_each_player_takes_a_type_that_is_still_free_then_places() -> None:
     assert legal(s) == [Take("M1"), Take("M2"), Take("M3"), Take("M5")]
     do(s, Take("M1"), Place("A2"))
     assert legal(s) == [Take("M2"), Take("M3"), Take("M5")]
-    assert [player.figure for player in look(s).players] == ["M1", None, "M4"]
+    assert [player.figure for player in look(s).holdings] == ["M1", None, "M4"]
 
 
 @pytest.mark.rule("GM-19", "GM-20")
@@ -120,7 +120,7 @@ def test_placing_plants_nothing() -> None:
     s = placed(5)
     deal_first_offers(s)
     assert look(s).flowers == {}
-    assert [sum(player.stock.values()) for player in look(s).players] == [12] * 5
+    assert [sum(player.stock.values()) for player in look(s).holdings] == [12] * 5
     assert [gardener.dice for gardener in look(s).gardeners] == [3, 4, 4, 4, 4]
 
 
@@ -130,7 +130,7 @@ def test_placing_plants_nothing() -> None:
 def test_every_flower_is_dealt_and_every_hand_has_the_same_size(seats: int) -> None:
     s = placed(seats)
     deal_first_offers(s)
-    players = look(s).players
+    players = look(s).holdings
     assert [sum(player.stock.values()) for player in players] == [HANDS[seats]] * seats
     assert [sum(player.stock[colour] for player in players) for colour in players[0].stock] == [10] * 6
 
@@ -144,7 +144,7 @@ def test_a_hand_takes_what_the_bag_still_has() -> None:
     chance(s, Dealt("white", 0), Dealt("grey", 0))
     assert legal(s) == [Dealt("red", count) for count in range(11)]
     chance(s, Dealt("red", 3))
-    assert [list(player.stock.values()) for player in look(s).players] == [[10, 10, 0, 0, 3, 7], [0, 0, 10, 10, 7, 3]]
+    assert [list(player.stock.values()) for player in look(s).holdings] == [[10, 10, 0, 0, 3, 7], [0, 0, 10, 10, 7, 3]]
 
 
 @pytest.mark.rule("GM-22")
@@ -163,7 +163,7 @@ def test_flowers_are_dealt_once_every_gardener_is_on_the_board(seats: int) -> No
     chance(s, Started(0))
     for seat in range(seats):
         assert look(s).asks == "take"
-        assert not any(any(player.stock.values()) for player in look(s).players)
+        assert not any(any(player.stock.values()) for player in look(s).holdings)
         do(s, TAKES[seat], Place(NAMES[seat]))
     assert (gardens.actors(s), look(s).asks) == ([CHANCE], "deal")
 
@@ -172,7 +172,7 @@ def test_flowers_are_dealt_once_every_gardener_is_on_the_board(seats: int) -> No
 def test_every_stock_lies_in_the_open_sorted_by_colour() -> None:
     stocks = [{"red": 1, "blue": 4}, {"green": 2, "white": 1}]
     for reader in (0, 1, None):
-        players = gardens.view(position(stocks=stocks, pool=[1]), reader).players
+        players = gardens.view(position(stocks=stocks, pool=[1]), reader).holdings
         assert [list(player.stock.items()) for player in players] == [
             [("blue", 4), ("yellow", 0), ("white", 0), ("grey", 0), ("red", 1), ("green", 0)],
             [("blue", 0), ("yellow", 0), ("white", 1), ("grey", 0), ("red", 0), ("green", 2)],

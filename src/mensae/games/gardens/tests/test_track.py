@@ -87,13 +87,13 @@ def test_a_planting_for_0_points_gives_no_extra_turn() -> None:
     [(0, 0, 0), (1, 1, 0), (49, 49, 0), (50, 50, 0), (51, 1, 1), (53, 3, 1), (100, 50, 1), (101, 1, 2), (151, 1, 3)],
 )
 def test_past_space_50_a_scorer_begins_another_lap(score: int, space: int, laps: int) -> None:
-    player = look(position(scores=[score, 2], pool=[1])).players[0]
+    player = look(position(scores=[score, 2], pool=[1])).holdings[0]
     assert (player.score, player.space, player.laps) == (score, space, laps)
 
 
 @pytest.mark.rule("GM-65")
 def test_a_loss_leads_back_into_the_lap_before() -> None:
-    player = look(land_on_a_flower([51, 2])).players[0]
+    player = look(land_on_a_flower([51, 2])).holdings[0]
     assert (player.score, player.space, player.laps) == (50, 50, 0)
 
 

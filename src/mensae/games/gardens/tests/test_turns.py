@@ -168,7 +168,7 @@ def test_a_loss_onto_an_occupied_space_gives_no_extra_turn() -> None:
 @pytest.mark.rule("GM-75")
 def test_on_later_laps_the_true_score_decides() -> None:
     s = gain(5, [48, 53])
-    assert look(s).players[1].space == 3
+    assert look(s).holdings[1].space == 3
     assert (look(s).extra, scores(s)) == ("crowded_track", [54, 53])
 
 

@@ -60,7 +60,7 @@ def test_without_the_option_two_players_have_one_gardener_each() -> None:
 def test_the_start_player_has_black_the_other_white_and_each_has_one_scorer(start: int) -> None:
     s = opening(2, two_gardeners=True)
     chance(s, Started(start))
-    black = [figure in FIGURES[:BLACK_FIGURES] for figure in (player.figure for player in look(s).players)]
+    black = [figure in FIGURES[:BLACK_FIGURES] for figure in (player.figure for player in look(s).holdings)]
     assert black == [start == 0, start == 1]
     assert (len(look(s).gardeners), scores(s)) == (4, [0, 0])
     assert gardens.pieces(s)["scorers"] == 2

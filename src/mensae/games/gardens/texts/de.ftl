@@ -96,6 +96,7 @@ gardens-no-wait = Warte: Zuerst entscheidet der Zufall.
 gardens-no-turn = { $who } ist am Zug.
 gardens-no-figure = { $figure } gehört { $who }; wähle einen anderen Marsianer.
 gardens-no-flower = Du hast keine Blume in { $colour } mehr; du hast { $stock }.
+gardens-no-choice = Mit je zwei Gärtnern wählt niemand einen Typ: Wer beginnt, spielt Schwarz, die andere Person Weiß.
 gardens-no-second = Du hast einen Gärtner; zwei je Person sind eine Variante für 2.
 gardens-no-roll = Es liegen noch Würfel aus ({ $pool }); gewürfelt wird erst, wenn alle genutzt sind.
 gardens-no-now = Nicht jetzt. { $asked }
@@ -111,7 +112,19 @@ gardens-no-board = { $steps ->
     [one] Von { $hex } aus ist { $direction } noch 1 Feld; der Würfel zeigt { $die }.
    *[other] Von { $hex } aus sind { $direction } noch { $steps } Felder; der Würfel zeigt { $die }.
 }
-gardens-no-own-gardener = Dein anderer Gärtner steht auf { $at }, { $steps } Felder { $direction } von { $hex }; die { $die } würde dieses Feld betreten oder überqueren.
-gardens-no-gardener = Der Gärtner von { $who } steht auf { $at }, { $steps } Felder { $direction } von { $hex }; die { $die } würde dieses Feld betreten oder überqueren.
-gardens-no-cross = Die Mitte liegt { $steps } Felder { $direction } von { $hex }, und an diesem Tisch überquert sie niemand; der Würfel zeigt { $die }.
-gardens-no-centre = { $die } Felder { $direction } von { $hex } liegt die Mitte, dort darf kein Gärtner stehen.
+gardens-no-own-gardener = Dein anderer Gärtner steht auf { $at }, { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} { $direction } von { $hex }; die { $die } würde dieses Feld betreten oder überqueren.
+gardens-no-gardener = Der Gärtner von { $who } steht auf { $at }, { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} { $direction } von { $hex }; die { $die } würde dieses Feld betreten oder überqueren.
+gardens-no-cross = Die Mitte liegt { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} { $direction } von { $hex }, und an diesem Tisch überquert sie niemand; der Würfel zeigt { $die }.
+gardens-no-centre = { $die ->
+    [one] 1 Feld
+   *[other] { $die } Felder
+} { $direction } von { $hex } liegt die Mitte, dort darf kein Gärtner stehen.

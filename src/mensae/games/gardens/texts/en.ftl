@@ -96,6 +96,7 @@ gardens-no-wait = Wait: chance decides first.
 gardens-no-turn = It is the turn of { $who }.
 gardens-no-figure = { $figure } belongs to { $who }; choose another Martian.
 gardens-no-flower = You have no { $colour } flower left; you have { $stock }.
+gardens-no-choice = With two gardeners each nobody chooses a type: the start player is black, the other white.
 gardens-no-second = You have one gardener; two each is a variant for 2 players.
 gardens-no-roll = Dice are still in the pool ({ $pool }); nobody rolls before all are used.
 gardens-no-now = Not now. { $asked }

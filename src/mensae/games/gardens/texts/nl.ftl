@@ -96,6 +96,7 @@ gardens-no-wait = Wacht: eerst beslist het toeval.
 gardens-no-turn = { $who } is aan de beurt.
 gardens-no-figure = { $figure } is van { $who }; kies een andere Marsbewoner.
 gardens-no-flower = Je hebt geen bloem in { $colour } meer; je hebt { $stock }.
+gardens-no-choice = Met twee tuiniers per speler kiest niemand een type: wie begint is zwart, de ander wit.
 gardens-no-second = Je hebt één tuinier; twee per speler is een variant voor 2 spelers.
 gardens-no-roll = Er liggen nog dobbelstenen ({ $pool }); er wordt pas weer gegooid als alle gebruikt zijn.
 gardens-no-now = Nu niet. { $asked }

@@ -1,0 +1,49 @@
+"""The lines of a table's log: what stands, what was taken back, who may know it."""
+
+from collections.abc import Sequence
+
+from mensae.core.schema import TABLE_ACTIONS, AgreeUndo, AskUndo, Entry, Seat, Seen, Told, Undo, Who
+
+
+class Line:
+    """An entry with what was known when it was made."""
+
+    def __init__(self, entry: Entry, audience: list[Seat] | None, told: list[Told]) -> None:
+        self.entry = entry
+        self.audience = audience  # None: everybody
+        self.told = told
+        self.struck = False  # taken back by an undo
+
+    def seen_by(self, reader: Seat | None) -> Seen:
+        """The entry with nothing in it that the reader may not know."""
+        entry, knows = self.entry, self.audience is None or reader in self.audience
+        action, told = (entry.action, self.told) if knows else (None, [])
+        return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
+
+
+def standing(lines: Sequence[Line]) -> list[Entry]:
+    """The entries of the game that were not taken back."""
+    return [line.entry for line in lines if not line.struck and not isinstance(line.entry.action, TABLE_ACTIONS)]
+
+
+def last_of(lines: Sequence[Line], seat: Seat) -> int | None:
+    """The last standing entry of a seat, which an undo takes back."""
+    return next((entry.seq for entry in reversed(standing(lines)) if entry.seat == seat), None)
+
+
+def is_free(lines: Sequence[Line], seat: Seat, to: int) -> bool:
+    """Nobody else, chance and clock included, has done anything since entry `to` that stands."""
+    return all(entry.seat == seat for entry in standing(lines) if entry.seq >= to)
+
+
+def told_of_undo(entry: Entry) -> list[Told]:
+    """What the log says about an undo and the questions before it."""
+    match entry.action:
+        case Undo(to):
+            return [Told("table-undo", {"who": Who(entry.seat), "to": to})]
+        case AskUndo(to):
+            return [Told("table-undo-ask", {"who": Who(entry.seat), "to": to})]
+        case AgreeUndo():
+            return [Told("table-undo-agree", {"who": Who(entry.seat)})]
+        case _:
+            return [Told("table-undo-refuse", {"who": Who(entry.seat)})]
