@@ -23,7 +23,8 @@ ROWS = {
     "decisions": "  decisions/s",
     "entries": "  entries/s (decisions and chance)",
     "copies": "copies/s",
-    "playouts": "search playouts/s",
+    "playouts": "search playouts/s (30 entries beyond the tree)",
+    "long playouts": "search playouts/s to the end of the game",
     "python moves": "entries/s driven one by one from Python",
 }
 
@@ -90,8 +91,8 @@ def measure(name: str) -> dict[str, float]:
             game.copy(state)
         return 200
 
-    def playouts() -> float:
-        grow(game, state, game.actors(state)[0], rng, 50, 0.0, 30, 0.35)
+    def playouts(horizon: int) -> float:
+        grow(game, state, game.actors(state)[0], rng, 50, 0.0, horizon, 0.35)
         return 50
 
     games = rate(random_game)
@@ -102,7 +103,8 @@ def measure(name: str) -> dict[str, float]:
         "decisions": entries * decisions_per_entry(),
         "entries": entries,
         "copies": rate(copies),
-        "playouts": rate(playouts),
+        "playouts": rate(lambda: playouts(30)),
+        "long playouts": rate(lambda: playouts(100_000)),
         "python moves": rate(python_game),
     }
 

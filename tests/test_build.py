@@ -52,3 +52,31 @@ def test_without_a_compiler_the_package_installs_and_runs_interpreted(
     )
     assert run.stdout.startswith("False\n1 games, ")
     assert not list(target.rglob("*.so"))
+
+
+def test_without_librt_plain_lists_give_the_same_games() -> None:
+    script = """
+import sys
+if sys.argv[1] == "without":
+    import importlib.machinery
+    find = importlib.machinery.PathFinder.find_spec
+    importlib.machinery.PathFinder.find_spec = lambda name, *a: None if name.startswith("librt") else find(name, *a)
+from mensae.core.chance import FastRng
+from mensae.core.schema import Setup
+from mensae.games import GAMES
+game, rng, state = GAMES["gardens"], FastRng(3), None
+for _ in range(3):
+    state = game.setup(Setup(3, game.OPTIONS()))
+    game.play_random(game.copy(state), rng)
+    game.play_random(state, rng)
+print(type(state.flowers).__module__, game.dump(state))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", script, how], check=True, capture_output=True, text=True, env=environment
+        ).stdout.partition(" ")
+        for how in ("with", "without")
+    ]
+    assert outputs[1][0] == "mensae.plain_vecs" != outputs[0][0]
+    assert outputs[0][2] == outputs[1][2]

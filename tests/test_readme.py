@@ -26,3 +26,8 @@ def test_every_link_between_documents_leads_somewhere() -> None:
             link = part.split(")")[0].split("#")[0]
             if link and not link.startswith("http"):
                 assert (path.parent / link).exists(), f"{path.name} links to {link}"
+
+
+def test_no_document_has_a_gap_left_to_fill() -> None:
+    for path in [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]:
+        assert "@@" not in path.read_text(encoding="utf-8"), path.name

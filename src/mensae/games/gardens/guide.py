@@ -1,15 +1,19 @@
 """What bots steer by: a quick guess of a position, and quick sensible play."""
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
 from mensae.games.gardens.data import BLOCKED, PLANT, USE
-from mensae.games.gardens.rules.board import flowerless_neighbours, points, target, touches
+from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
 from mensae.games.gardens.rules.engine import CHANCE, actor, apply, draw, legal
 from mensae.games.gardens.rules.turn import stock
 from mensae.games.gardens.state import ASK_PLANT, ASK_USE, NO_FLOWER, NONE, OVER, State
+
+STOCK: Final = 8  # above the colour
+POINTS: Final = 128  # above the stock
 
 
 def worth(s: State, seat: i64) -> float:
@@ -24,8 +28,7 @@ def worth(s: State, seat: i64) -> float:
     if s.ask == OVER:
         return 1.0 if lead > 0 else 0.0 if lead < 0 else share_of_tie(s, seat)
     if s.ask == ASK_PLANT:
-        hex = s.gardeners[s.moved]
-        pending = points(s, hex, best_colour(s, hex))
+        pending = best_planting(s, s.gardeners[s.moved]) // POINTS
         lead = lead + pending if s.turn == seat else lead - pending
     turn = 1.0 if s.turn == seat else 0.0
     return 1.0 / (1.0 + exp(-(float(lead) + 0.15 * float(room(s, seat)) + turn) / 8.0))
@@ -67,7 +70,7 @@ def playout(s: State, rng: Rng, horizon: int) -> None:
         if s.ask == ASK_USE:
             apply(s, s.turn, likely_use(s, rng), 0)
         elif s.ask == ASK_PLANT:
-            apply(s, s.turn, PLANT + best_colour(s, s.gardeners[s.moved]), 0)
+            apply(s, s.turn, PLANT + best_planting(s, s.gardeners[s.moved]) % STOCK, 0)
         elif actor(s) == CHANCE:
             apply(s, CHANCE, draw(s, rng), 0)
         else:
@@ -98,21 +101,18 @@ def promise(s: State, code: i64) -> i64:
     hex = target(s.gardeners[s.turn * s.each + use // 36], use % 6, use // 6 % 6 + 1)
     if s.flowers[hex] != NO_FLOWER:
         return -1
-    return points(s, hex, best_colour(s, hex))
+    return best_planting(s, hex) // POINTS
 
 
-def best_colour(s: State, hex: i64) -> i64:
-    """The colour in stock that scores most on the hex; among equals the one with the largest stock."""
-    best: i64 = 0
-    best_rank: i64 = -1
+def best_planting(s: State, hex: i64) -> i64:
+    """The flower that scores most on the hex, among equals of the largest stock: points, stock and colour in one."""
+    best: i64 = -1
     colour: i64 = 0
     while colour < 6:
         stock = s.stocks[s.turn * 6 + colour]
         if stock > 0:
-            rank: i64 = stock
-            if touches(s, hex, colour):
-                rank += 16 * points(s, hex, colour)
-            if rank > best_rank:
-                best, best_rank = colour, rank
+            rank: i64 = points(s, hex, colour) * POINTS + stock * STOCK + colour
+            if rank > best:
+                best = rank
         colour += 1
     return best
