@@ -214,10 +214,12 @@ def test_readers_get_every_entry_without_what_they_may_not_know() -> None:
     assert table.entries(0, since=2) == mine[2:]
 
 
-def test_a_public_entry_is_for_everybody() -> None:
+def test_once_the_game_is_over_everybody_may_read_everything() -> None:
     table = cards(2)
+    assert [seen.action for seen in table.entries(None)] == [None, None]
     table.tick(TIME_UP)
-    assert [seen.action for seen in table.entries(None)] == [None, None, TimeUp(), Shown()]
+    assert [seen.action for seen in table.entries(None)] == [entry.action for entry in table.log]
+    assert [entry.action for entry in table.log[2:]] == [TimeUp(), Shown()]
 
 
 # Taking back

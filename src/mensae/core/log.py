@@ -14,9 +14,9 @@ class Line:
         self.told = told
         self.struck = False  # taken back by an undo
 
-    def seen_by(self, reader: Seat | None) -> Seen:
-        """The entry with nothing in it that the reader may not know."""
-        entry, knows = self.entry, self.audience is None or reader in self.audience
+    def seen_by(self, reader: Seat | None, over: bool = False) -> Seen:
+        """The entry with nothing in it that the reader may not know; when the game is over everybody may know all."""
+        entry, knows = self.entry, over or self.audience is None or reader in self.audience
         action, told = (entry.action, self.told) if knows else (None, [])
         return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
 

@@ -77,7 +77,7 @@ class Outcome(Struct, frozen=True):
 
     rule: str  # the rule that ended it
     scores: list[int]  # by seat
-    places: list[int]  # by seat; 1 is a winner, equal places are shared
+    places: list[int]  # by seat; 1 is a winner, equal places are shared; all are 2 where everybody lost together
 
     @property
     def winners(self) -> list[Seat]:

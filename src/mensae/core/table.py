@@ -77,8 +77,9 @@ class Table(Generic[S, A, V]):
         return self.game.view(self.state, reader)
 
     def entries(self, reader: Seat | None, since: int = 0) -> list[Seen]:
-        """The log from entry `since` on, without gaps, as the reader may know it."""
-        return [line.seen_by(reader) for line in self.lines[since:]]
+        """The log from entry `since` on, without gaps, as the reader may know it: all of it once the game is over."""
+        over = self.outcome is not None
+        return [line.seen_by(reader, over) for line in self.lines[since:]]
 
     # Doing
 
@@ -94,6 +95,7 @@ class Table(Generic[S, A, V]):
         self.tick(at)
         self._add(seat, action, at)
         self._settle(at)
+        self.tick(at)  # what was done may have used up the time
 
     def tick(self, at: int) -> None:
         """Lets the clock act for every deadline that has passed."""
