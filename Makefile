@@ -7,8 +7,9 @@ COMPILED := .compiled
 SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -name 'SPEC*.md')
 PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
+GAME ?= gardens
 
-.PHONY: help setup play test check lint test-fast test-interpreted test-compiled compile bench golden picture lock clean
+.PHONY: help setup play run test check lint test-fast test-interpreted test-compiled compile bench golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -22,14 +23,17 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 	MENSAE_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(COMPILED)/.ready  ## play Gardens of Mars in the terminal
-	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play gardens $(ARGS)
+play: $(COMPILED)/.ready  ## play in the terminal; GAME=gardens, ARGS="--seats me,greedy"
+	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play $(GAME) $(ARGS)
+
+run: $(COMPILED)/.ready  ## run any command with compiled rules; ARGS="tournament gardens search greedy"
+	@PYTHONPATH=$(COMPILED) $(PY) -m mensae $(ARGS)
 
 test: lint test-interpreted test-compiled  ## run every test, interpreted and compiled
 
 check: lint test-fast  ## what every commit passes, in under a minute
 
-lint: $(VENV)/.ready
+lint: $(VENV)/.ready  ## style, types, rules and texts
 	$(VENV)/bin/ruff check --quiet
 	$(VENV)/bin/ruff format --quiet --check
 	$(VENV)/bin/mypy
@@ -52,11 +56,12 @@ compile: $(COMPILED)/.ready  ## compile the rules with mypyc into .compiled
 
 $(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
 	@rm -rf build $(COMPILED)
+	@echo "Compiling the rules, which takes half a minute ..."
 	MENSAE_CFLAGS=-march=native $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 
 bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled
-	$(PY) bench/engine.py
+	$(PY) bench/engine.py $(GAME)
 
 golden: $(VENV)/.ready  ## write the golden playthroughs and the census anew
 	$(PY) tools/golden.py

@@ -60,6 +60,8 @@ def measure(name: str) -> dict[str, float]:
         while entries < 20 or game.actors(state) == [CHANCE]:
             one_entry(state)
             entries += 1
+            if not game.actors(state):
+                raise SystemExit(f"{game.ID} is over before there is a position to search from")
         return state
 
     def one_entry(state: Any) -> bool:
@@ -92,7 +94,7 @@ def measure(name: str) -> dict[str, float]:
         return 200
 
     def playouts(horizon: int) -> float:
-        grow(game, state, game.actors(state)[0], rng, 50, 0.0, horizon, 0.35)
+        grow(game, state, game.actors(state)[0], rng, 0, 50, 0.0, horizon, 0.35)
         return 50
 
     games = rate(random_game)

@@ -211,6 +211,9 @@ def check_resample(game: AnyGame, setup: Setup, seed: int) -> None:
             assert game.dump(state) == dump, f"at {seq}: resampling changes the state"
             assert face(game, other, seat) == face(game, state, seat), f"at {seq}: seat {seat} can tell"
             assert game.pieces(other) == game.pieces(state), f"at {seq}: resampling makes or loses pieces"
+            for acting in set(game.actors(state)) - {seat}:
+                hidden = game.tell(state, acting, None), game.tell(other, acting, None)
+                assert hidden[0] == hidden[1], f"at {seq}: a hidden action of {acting} tells seat {seat}"
             for code in game.legal(state, seat):
                 entry = Entry(seq, now, seat, game.ACTIONS[code])
                 views = [game.view(after(game, s, entry, code), seat) for s in (state, other)]

@@ -102,8 +102,8 @@ def after(game: AnyGame, state: Any, entry: Entry, code: int) -> Any:
 
 def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
     """The entry in the log of the reader, if it were made now."""
-    told = game.tell(state, entry.seat, entry.action)
-    return Line(entry, game.audience(state, entry.seat, entry.action), told).seen_by(reader)
+    told, others = game.tell(state, entry.seat, entry.action), game.tell(state, entry.seat, None)
+    return Line(entry, game.audience(state, entry.seat, entry.action), told, others).seen_by(reader)
 
 
 def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mensae.bots import make_bot, think
@@ -102,6 +103,72 @@ DAMAGE = {
     "other dice": (2, '"seat":0}', '"seat":1}', "line 2: entry 0: chance made"),
     "not JSON": (5, "{", "}", "line 5: JSON is malformed"),
 }
+
+
+def test_an_option_that_is_not_allowed_is_told_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "gardens", "--option", "centre_hex=jump"]) == 2
+    told = capsys.readouterr().err
+    assert "  centre_hex = cross | block\n" in told
+    assert "  idle_limit = 12 | 0 to 1000" in told
+
+
+RESUME = {
+    "another game's file": (["spacemaze"], "there is no game 'spacemaze'"),
+    "names": (["gardens", "--names", "A,B"], "only --seats and --save can be given"),
+    "seats that are not there": (["gardens", "--seats", "me,greedy,greedy"], "has 2 seats, not 3"),
+}
+
+
+@pytest.mark.parametrize("case", RESUME)
+def test_a_table_is_resumed_as_it_was(case: str, saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments, reason = RESUME[case]
+    assert main(["play", arguments[0], "--resume", str(saved), *arguments[1:]]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_table_without_a_seed_is_not_resumed(saved: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    header, *entries = record.splitlines()
+    shown = {**msgspec.json.decode(header), "seed": None}
+    saved.write_text("\n".join([msgspec.json.encode(shown).decode(), *entries]) + "\n", encoding="utf-8")
+    assert main(["play", "gardens", "--resume", str(saved)]) == 2
+    assert "has no seed" in capsys.readouterr().err
+
+
+def test_a_file_that_is_there_is_not_played_over(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = saved.read_bytes()
+    assert main(["play", "gardens", "--save", str(saved)]) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert saved.read_bytes() == before
+
+
+def test_a_name_cannot_steer_the_terminal(saved: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    header, *entries = record.splitlines()
+    shown = {**msgspec.json.decode(header), "seats": ["[/bold]\x1b[31mAda", "[red]Ben"]}
+    saved.write_text("\n".join([msgspec.json.encode(shown).decode(), *entries]) + "\n", encoding="utf-8")
+    assert main(["replay", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert "[red]Ben begins." in out or "[/bold]�[31mAda begins." in out
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["fuzz", "gardens", "--seed", "-1"],
+        ["fuzz", "gardens", "--games", "0"],
+        ["tournament", "gardens", "--seed", "9" * 20],
+    ],
+)
+def test_numbers_out_of_range_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "is not a whole number from" in capsys.readouterr().err
+
+
+def test_a_failing_game_needs_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "gardens", "--save", "/nowhere"]) == 2
+    assert "is not a folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("case", DAMAGE)

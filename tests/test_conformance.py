@@ -141,7 +141,7 @@ def apply_without_end(s: State, seat: Seat, code: int, at: int) -> None:
         highcard.apply(s, seat, code, at)
 
 
-def legal_twice(s: State, seat: Seat) -> list[int]:
+def legal_twice(s: State, seat: Seat, at: int = 0) -> list[int]:
     return highcard.legal(s, seat) * 2
 
 
@@ -150,17 +150,22 @@ class LegalInTurns:
 
     forwards = False
 
-    def __call__(self, s: State, seat: Seat) -> list[int]:
+    def __call__(self, s: State, seat: Seat, at: int = 0) -> list[int]:
         self.forwards = not self.forwards
         return highcard.legal(s, seat)[:: 1 if self.forwards else -1]
 
 
-def legal_for_everybody(s: State, seat: Seat) -> list[int]:
+def legal_for_everybody(s: State, seat: Seat, at: int = 0) -> list[int]:
     return highcard.legal(s, seat) or [CODE[Keep()]]
 
 
-def legal_without_clock(s: State, seat: Seat) -> list[int]:
+def legal_without_clock(s: State, seat: Seat, at: int = 0) -> list[int]:
     return [] if seat == CLOCK else highcard.legal(s, seat)
+
+
+def tell_others_the_card(s: State, seat: Seat, action: Move | None) -> list[Told]:
+    hidden = [Told("highcard-shown", {"card": s.cards[0]})] if action is None and seat != CHANCE else []
+    return hidden or highcard.tell(s, seat, action)
 
 
 def tell_that_changes(s: State, seat: Seat, action: Move) -> list[Told]:
@@ -198,14 +203,15 @@ BROKEN: list[tuple[Check, str, Any]] = [
     (suite.check_legal, "legal", legal_twice),
     (suite.check_legal, "legal", LegalInTurns()),
     (suite.check_legal, "legal", legal_for_everybody),
-    (suite.check_refusals, "refusal", lambda s, seat, action: Refusal("HC-99", Told("highcard-no-deal"))),
-    (suite.check_refusals, "refusal", lambda s, seat, action: Refusal("HC-09", Told(""))),
+    (suite.check_refusals, "refusal", lambda s, seat, action, at: Refusal("HC-99", Told("highcard-no-deal"))),
+    (suite.check_refusals, "refusal", lambda s, seat, action, at: Refusal("HC-09", Told(""))),
     (suite.check_draw, "draw", draw_of_any_rank),
     (suite.check_draw, "draw", draw_of_the_highest),
     (suite.check_pieces, "apply", apply_with_a_card_too_many),
     (suite.check_views, "view", view_with_a_tuple),
     (suite.check_deadlines, "deadline", lambda s: None if highcard.deadline(s) is None else -1),
     (suite.check_deadlines, "legal", legal_without_clock),
+    (suite.check_resample, "tell", tell_others_the_card),
     (suite.check_resample, "resample", resample_that_deals_a_seat_its_own_card_anew),
     (suite.check_resample, "resample", resample_from_nowhere),
     (suite.check_resample, "label", leaky_label),

@@ -9,7 +9,21 @@ import pytest
 from mensae.core.chance import KeyedRng
 from mensae.core.game import AnyGame
 from mensae.core.replay import BadLog, after_entry, replay
-from mensae.core.schema import CHANCE, CLOCK, Action, AgreeUndo, AskUndo, Entry, Refused, RefuseUndo, Seat, Setup, Undo
+from mensae.core.schema import (
+    CHANCE,
+    CLOCK,
+    Action,
+    AgreeUndo,
+    AskUndo,
+    Entry,
+    Refused,
+    RefuseUndo,
+    Seat,
+    Setup,
+    Told,
+    Undo,
+    Who,
+)
 from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.games.gardens.schema import Place, Take
@@ -19,6 +33,7 @@ from tests.highcard.schema import Dealt, Keep, Options, Shown, Swap, TimeUp
 AnyTable = Table[Any, Any, Any]
 SEED = bytes(range(32))
 TIME_UP = 20_000
+DECIDED = Told("highcard-decided", {"who": Who(0)})
 
 
 def cards(seats: int = 3) -> AnyTable:
@@ -209,7 +224,7 @@ def test_readers_get_every_entry_without_what_they_may_not_know() -> None:
     assert [seen.seq for seen in mine] == [seen.seq for seen in yours] == [seen.seq for seen in public] == [0, 1, 2]
     assert [seen.action for seen in mine] == [table.log[0].action, None, Swap()]
     assert [seen.action for seen in yours] == [None, table.log[1].action, None]
-    assert [(seen.at, seen.seat, seen.action, seen.told) for seen in public][2] == (10, 0, None, [])
+    assert [(seen.at, seen.seat, seen.action, seen.told) for seen in public][2] == (10, 0, None, [DECIDED])
     assert mine[2].told == highcard.tell(table.state, 0, Swap())
     assert table.entries(0, since=2) == mine[2:]
 
@@ -422,3 +437,43 @@ def test_chance_that_is_due_when_the_time_runs_out_still_draws() -> None:
     table: AnyTable = Table(cast(AnyGame, late), Setup(2, Options()), SEED)
     table.start(at=20)
     assert [entry.seat for entry in table.log] == [CHANCE, CHANCE]
+
+
+def variant(**replaced: Any) -> AnyTable:
+    """High Card for two with some members replaced, dealt."""
+    table: AnyTable = Table(cast(AnyGame, SimpleNamespace(**{**vars(highcard), **replaced})), Setup(2, Options()), SEED)
+    table.start()
+    return table
+
+
+def test_a_game_may_know_no_undo() -> None:
+    table = variant(UNDO="never")
+    table.act(0, Keep())
+    with pytest.raises(Refused) as refused:
+        table.undo(0)
+    assert key_of(refused) == "table-undo-never"
+
+
+def test_a_game_may_know_no_undo_but_the_free_one() -> None:
+    table, seat, _ = placed()
+    table.game = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "UNDO": "free"}))
+    with pytest.raises(Refused) as refused:
+        table.undo(seat)  # chance has dealt and rolled since
+    assert key_of(refused) == "table-undo-late"
+    action = table.legal(table.actors[0])[0]
+    mover = table.actors[0]
+    table.act(mover, action)
+    table.undo(mover)
+    assert action in table.legal(mover)
+
+
+def test_legality_may_depend_on_the_time() -> None:
+    def legal(s: Any, seat: Seat, at: int = 0) -> list[int]:
+        return highcard.legal(s, seat) if at >= 500 or seat < 0 else []
+
+    table = variant(legal=legal)
+    assert (table.legal(0), len(table.legal(0, 500))) == ([], 2)
+    with pytest.raises(Refused):
+        table.act(0, Keep(), 499)
+    table.act(0, Keep(), 500)
+    assert again(table).log == table.log

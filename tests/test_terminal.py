@@ -256,7 +256,7 @@ async def test_secrets_are_hidden_until_the_next_person_is_there(app: TableApp, 
     assert "Anna does something that you may not see." in log_of(app)
 
 
-def clocked(state: Any, seat: int) -> list[int]:
+def clocked(state: Any, seat: int, at: int = 0) -> list[int]:
     return gardens.legal(state, int(state.turn) if seat == CLOCK else seat)
 
 
@@ -278,8 +278,17 @@ async def test_where_several_may_act_the_keyboard_goes_round(app: TableApp, pilo
 @at_table("random", "random", pace=60.0)
 async def test_who_watches_bots_is_asked_nothing(app: TableApp, pilot: Pilot[None]) -> None:
     assert not app.face.turn.display
-    await press(app, pilot, "u", "h", "down", "enter")
-    assert (app.sitting.reader, app.face.offered) == (None, [])
+    assert app.focused is app.face.log_pane  # so that every key works at once
+    await press(app, pilot, "u", "h", "down", "enter", "n")
+    assert (app.sitting.reader, app.face.offered, app.scene.speaker.language) == (None, [], "de")
+
+
+@at_table("me", "random")
+async def test_what_is_pasted_after_a_slash_is_typed_and_no_key(app: TableApp, pilot: Pilot[None]) -> None:
+    for character in "/take M2":
+        app.post_message(Key("slash" if character == "/" else character, character))
+    await settle(app, pilot)
+    assert app.face.typed.value == "take M2"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

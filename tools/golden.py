@@ -49,7 +49,7 @@ def play(game: AnyGame, plan: dict[str, Any], limit: int | None = None) -> Table
     bot, rng, undone = make_bot(plan["bot"]), FastRng(plan["seats"]), False
     while table.actors and (limit is None or len(table.log) < limit):
         seat = table.actors[0]
-        code = think(bot, game, table.state, seat, rng)
+        code = think(bot, game, table.state, seat, rng, table.now)
         table.act(seat, game.ACTIONS[code], at=table.now + 1000)
         if len(table.log) > 50 and not undone and table.log[-1].seat == seat:
             table.undo(seat)

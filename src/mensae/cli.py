@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import inspect
+from msgspec.structs import fields
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -42,7 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         reason = f"{error.filename}: {error.strerror}"
     except KeyboardInterrupt:
-        reason = "stopped"
+        print("mensae: stopped", file=sys.stderr)
+        return 130
     print(f"mensae: {reason}", file=sys.stderr)
     return 2
 
@@ -108,8 +111,8 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number above 0")
+    if not text.isdecimal() or not 0 < int(text) <= 10**9:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 to {10**9}")
     return int(text)
 
 
@@ -137,7 +140,25 @@ def _options(game: AnyGame, pairs: list[str]) -> Any:
     try:
         return parse_options(game, values, strict=False)
     except msgspec.ValidationError as error:
-        raise Wrong(f"option of {game.ID}: {error}") from error
+        raise Wrong(f"option of {game.ID}: {error}\nits options are:\n{describe_options(game)}") from error
+
+
+def describe_options(game: AnyGame) -> str:
+    """Every option with its values, the default first."""
+    lines = []
+    for field in fields(game.OPTIONS):
+        kind = inspect.type_info(field.type)
+        match kind:
+            case inspect.LiteralType(values):
+                others = [str(value) for value in values if value != field.default]
+            case inspect.BoolType():
+                others = [str(not field.default).lower()]
+            case inspect.IntType(ge=low, le=high):
+                others = [f"{low} to {high}"]
+            case _:
+                others = []
+        lines.append(f"  {field.name} = {' | '.join([str(field.default).lower(), *others])}")
+    return "\n".join(lines)
 
 
 def play_command(given: argparse.Namespace) -> int:
@@ -145,24 +166,46 @@ def play_command(given: argparse.Namespace) -> int:
     from mensae.terminal import play
 
     game = _game(given)
-    table, names, options = None, given.names.split(",") if given.names else [], _options(game, given.option)
     if given.resume:
-        record = load(_text(given.resume), {game.ID: game})
-        table, names, options = record.table, record.header.seats, record.table.setup.options
-        if table.seed is None:
-            raise Wrong(f"{given.resume} has no seed: it can be told with 'mensae replay', but not gone on with")
-    elif given.save and given.save.exists():
+        return _resume(given, game)
+    if given.save and given.save.exists():
         raise Wrong(f"{given.save} is there already; go on with it by --resume, or choose another name")
-    bots = ["search"] * (len(names) - 1 if names else 1)
-    seats = given.seats.split(",") if given.seats else ["me", *bots]
+    names, options = _words(given.names), _options(game, given.option)
+    seats = _seats(game, _words(given.seats) or ["me", *["search"] * max(1, len(names) - 1)])
+    if names and len(names) != len(seats):
+        raise Wrong(f"there are {len(seats)} seats, but {len(names)} names")
+    return play(game, seats, names, options, given.language, _seed(given.seed), given.save)
+
+
+def _resume(given: argparse.Namespace, game: AnyGame) -> int:
+    from mensae.terminal import play
+
+    if given.names or given.option or given.seed:
+        raise Wrong("a table that is resumed has its names, options and seed; only --seats and --save can be given")
+    record = load(_text(given.resume), GAMES)
+    table, header = record.table, record.header
+    if table.game is not game:
+        raise Wrong(f"{given.resume} is a game of {header.game}, not of {game.ID}")
+    if table.seed is None:
+        raise Wrong(f"{given.resume} has no seed: it can be told with 'mensae replay', but not gone on with")
+    seats = _seats(game, _words(given.seats) or header.players or ["me", *["search"] * (len(header.seats) - 1)])
+    if len(seats) != len(header.seats):
+        raise Wrong(f"{given.resume} has {len(header.seats)} seats, not {len(seats)}")
+    save = given.save or given.resume
+    return play(game, seats, header.seats, table.setup.options, given.language, table.seed, save, table)
+
+
+def _words(text: str | None) -> list[str]:
+    return [word.strip() for word in text.split(",")] if text else []
+
+
+def _seats(game: AnyGame, seats: list[str]) -> list[str]:
     for seat in seats:
         if seat != "me":
             make_bot(seat)
     if len(seats) not in game.SEATS:
         raise Wrong(f"{game.ID} is for {game.SEATS[0]} to {game.SEATS[-1]} seats, not {len(seats)}")
-    if names and len(names) != len(seats):
-        raise Wrong(f"there are {len(seats)} seats, but {len(names)} names")
-    return play(game, seats, names, options, given.language, _seed(given.seed), given.save or given.resume, table)
+    return seats
 
 
 def _seed(text: str | None) -> bytes:

@@ -7,13 +7,14 @@ from typing import Any
 from msgspec import Struct
 
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, Told, Value, Who
+from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, Told, UndoRule, Value, Who
 from tests.highcard.schema import Choice, Dealt, Keep, Move, Options, Shown, Swap, TimeUp, View
 
 ID = "highcard"
 VERSION = 1
 SEATS = range(2, 5)  # HC-01
 OPTIONS: type[Struct] = Options
+UNDO: UndoRule = "consent"
 RANKS = range(1, 14)
 ACTIONS: Sequence[Move] = [Keep(), Swap(), *(Dealt(card) for card in RANKS), Shown(), TimeUp()]
 CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}
@@ -57,7 +58,7 @@ def actors(s: State) -> list[Seat]:
     return [CHANCE] if 0 in s.cards else [seat for seat, choice in enumerate(s.choices) if not choice] or [CHANCE]
 
 
-def legal(s: State, seat: Seat) -> list[int]:
+def legal(s: State, seat: Seat, at: int = 0) -> list[int]:
     """Every legal action of the seat, by code."""
     if seat == CLOCK:
         return [] if deadline(s) is None else [CODE[TimeUp()]]
@@ -162,9 +163,13 @@ def pieces(s: State) -> dict[str, int]:
     return {f"rank {card}": s.pack[card] + s.cards.count(card) + s.asides.count(card) for card in RANKS}
 
 
-def tell(s: State, seat: Seat, action: Move) -> list[Told]:
-    """A sentence for those who may know the action."""
+def tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+    """A sentence for those who may know the action, and one for those who may not."""
     match action:
+        case None if seat == CHANCE:
+            return [Told("highcard-dealt-hidden", {"who": Who(to)}) for to in [due(s)] if to is not None]
+        case None:
+            return [Told("highcard-decided", {"who": Who(seat)})]
         case Keep() | Swap():
             return [Told("highcard-keep" if action == Keep() else "highcard-swap", {"who": Who(seat)})]
         case Dealt(card):
@@ -191,7 +196,7 @@ def label(s: State, seat: Seat, action: Move) -> Told:
     return Told("highcard-do-keep" if action == Keep() else "highcard-do-swap", {"card": s.cards[seat]})
 
 
-def refusal(s: State, seat: Seat, action: Move) -> Refusal:
+def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
     """The first rule that forbids the action."""
     match action:
         case _ if s.shown:

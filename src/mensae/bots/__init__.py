@@ -15,8 +15,8 @@ from mensae.core.schema import Seat
 class Bot(Protocol):
     """Something that can play a seat."""
 
-    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
-        """The code of one legal action. The state is the bot's own: what the seat may not know is made up."""
+    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
+        """A code that is legal at this table time; what the seat may not know is made up in the state."""
 
 
 BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
@@ -38,6 +38,6 @@ def make_bot(name: str) -> Bot:
     raise UnknownBot(f"there is no bot '{name}'; there are {', '.join(BOTS)}, search:100ms and search:2000")
 
 
-def think(bot: Bot, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
+def think(bot: Bot, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int = 0) -> int:
     """The bot's choice, made on a state in which all that the seat may not know is dealt anew."""
-    return bot.choose(game, game.resample(state, seat, rng), seat, rng)
+    return bot.choose(game, game.resample(state, seat, rng), seat, rng, at)

@@ -13,17 +13,17 @@ class Greedy:
     def __init__(self, depth: int = 2) -> None:
         self.depth = depth  # decisions in a row that it looks ahead
 
-    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """The legal code that leads to the position of the highest worth."""
-        codes = game.legal(state, seat)
-        worths = [self._worth(game, state, seat, code, self.depth) for code in codes]
+        codes = game.legal(state, seat, at)
+        worths = [self._worth(game, state, seat, code, at, self.depth) for code in codes]
         best = [code for code, worth in zip(codes, worths, strict=True) if worth == max(worths)]
         return best[rng.below(len(best))]
 
-    def _worth(self, game: AnyGame, state: Any, seat: Seat, code: int, depth: int) -> float:
+    def _worth(self, game: AnyGame, state: Any, seat: Seat, code: int, at: int, depth: int) -> float:
         after = game.copy(state)
-        game.apply(after, seat, code, 0)
-        codes = game.legal(after, seat) if depth > 1 else []
+        game.apply(after, seat, code, at)
+        codes = game.legal(after, seat, at) if depth > 1 else []
         if not codes:
             return game.worth(after, seat)
-        return max(self._worth(game, after, seat, code, depth - 1) for code in codes)
+        return max(self._worth(game, after, seat, code, at, depth - 1) for code in codes)

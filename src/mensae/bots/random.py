@@ -10,7 +10,7 @@ from mensae.core.schema import Seat
 class Random:
     """Every legal action is as likely as the others."""
 
-    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """One of the legal codes."""
-        codes = game.legal(state, seat)
+        codes = game.legal(state, seat, at)
         return codes[rng.below(len(codes))]

@@ -27,14 +27,14 @@ class Search:
         self.horizon = horizon
         self.exploration = exploration
 
-    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """The most visited action; an only one without thinking."""
-        codes = game.legal(state, seat)
-        return codes[0] if len(codes) == 1 else self.insights(game, state, seat, rng)[0].code
+        codes = game.legal(state, seat, at)
+        return codes[0] if len(codes) == 1 else self.insights(game, state, seat, rng, at)[0].code
 
-    def insights(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[Insight]:
+    def insights(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int = 0) -> list[Insight]:
         """Every action that was tried, the best first."""
-        root = grow(game, state, seat, rng, self.playouts, self.seconds, self.horizon, self.exploration)
+        root = grow(game, state, seat, rng, at, self.playouts, self.seconds, self.horizon, self.exploration)
         tried = [node for node in root.children.values() if node.visits > 0]
         tried.sort(key=lambda node: (-node.visits, -node.total))
         return [Insight(int(node.code), int(node.visits), node.total / int(node.visits)) for node in tried]

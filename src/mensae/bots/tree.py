@@ -39,6 +39,7 @@ def grow(
     state: Any,
     seat: i64,
     rng: Rng,
+    at: i64,
     playouts: i64,
     seconds: float,
     horizon: i64,
@@ -46,7 +47,8 @@ def grow(
 ) -> Node:
     """A tree below the state of as many playouts, or of as much time; 0 is no limit, but one must be given.
 
-    A playout goes `horizon` entries beyond the tree; `exploration` weighs the untried against the good.
+    A playout goes `horizon` entries beyond the tree; `exploration` weighs the untried against the good. Table time
+    stands still at `at`.
     """
     root = Node(-1, -1, 0.0)
     end = perf_counter() + seconds
@@ -54,12 +56,14 @@ def grow(
     while playouts == 0 or done < playouts:
         if seconds > 0 and done % CLOCK_EVERY == 0 and done > 0 and perf_counter() > end:
             break
-        iterate(game, game.resample(state, seat, rng), seat, root, rng, horizon, exploration)
+        iterate(game, game.resample(state, seat, rng), seat, root, rng, at, horizon, exploration)
         done += 1
     return root
 
 
-def iterate(game: Any, state: Any, thinker: i64, root: Node, rng: Rng, horizon: i64, exploration: float) -> None:
+def iterate(
+    game: Any, state: Any, thinker: i64, root: Node, rng: Rng, at: i64, horizon: i64, exploration: float
+) -> None:
     """Down the tree to a decision that was never taken, a playout from there, and the results back up."""
     actors, legal, apply, draw = game.actors, game.legal, game.apply, game.draw
     path: list[Node] = [root]
@@ -70,24 +74,24 @@ def iterate(game: Any, state: Any, thinker: i64, root: Node, rng: Rng, horizon: 
             break
         seat: i64 = thinker if node is root and thinker in seats else seats[rng.below(len(seats))]
         if seat == CHANCE:
-            apply(state, seat, draw(state, rng), 0)
+            apply(state, seat, draw(state, rng), at)
             continue
-        codes: list[int] = legal(state, seat)
-        node = choose(game, state, node, seat, codes, exploration)
+        codes: list[int] = legal(state, seat, at)
+        node = choose(game, state, node, seat, codes, at, exploration)
         path.append(node)
-        apply(state, seat, node.code, 0)
+        apply(state, seat, node.code, at)
     game.playout(state, rng, horizon)
     credit(game, state, path)
 
 
-def choose(game: Any, state: Any, node: Node, seat: i64, codes: list[int], exploration: float) -> Node:
+def choose(game: Any, state: Any, node: Node, seat: i64, codes: list[int], at: i64, exploration: float) -> Node:
     """The decision with the best upper bound; one that is new begins with a guess."""
     children = node.children
     best = node
     best_bound = -1.0
     for code in codes:
         if code not in children:
-            children[code] = Node(code, seat, guess(game, state, seat, code))
+            children[code] = Node(code, seat, guess(game, state, seat, code, at))
         child = children[code]
         child.offered += 1
         weight = float(child.visits) + PRIOR_VISITS
@@ -98,10 +102,10 @@ def choose(game: Any, state: Any, node: Node, seat: i64, codes: list[int], explo
     return best
 
 
-def guess(game: Any, state: Any, seat: i64, code: i64) -> float:
+def guess(game: Any, state: Any, seat: i64, code: i64, at: i64) -> float:
     """What the seat is worth right after a decision."""
     after = game.copy(state)
-    game.apply(after, seat, code, 0)
+    game.apply(after, seat, code, at)
     worth: float = game.worth(after, seat)
     return worth
 

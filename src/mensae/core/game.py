@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from mensae.core.chance import Rng
-from mensae.core.schema import Action, Outcome, Refusal, Seat, Setup, Span, Told
+from mensae.core.schema import Action, Outcome, Refusal, Seat, Setup, Span, Told, UndoRule
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -21,6 +21,7 @@ class Game(Protocol[S, A, V]):
     SEATS: range
     OPTIONS: type[Struct]
     ACTIONS: Sequence[A]  # every action and chance outcome, once; its code is its index
+    UNDO: UndoRule
 
     def setup(self, config: Setup, /) -> S:
         """The state before the first entry; raises `Refused` where options and seats do not fit."""
@@ -28,11 +29,14 @@ class Game(Protocol[S, A, V]):
     def actors(self, state: S, /) -> list[Seat]:
         """Who may act now: `[CHANCE]` to roll or draw, many seats in real time, `[]` when the game is over."""
 
-    def legal(self, state: S, seat: Seat, /) -> list[int]:
-        """The codes of every legal action of the seat in a fixed order; an action is legal if it is in this list."""
+    def legal(self, state: S, seat: Seat, at: int = 0, /) -> list[int]:
+        """The codes of every action that is legal for the seat at this table time; legality is membership.
 
-    def refusal(self, state: S, seat: Seat, action: A, /) -> Refusal:
-        """Why an action that is not legal is not."""
+        The order is fixed, and only games in real time look at the time.
+        """
+
+    def refusal(self, state: S, seat: Seat, action: A, at: int = 0, /) -> Refusal:
+        """Why an action that is not legal at this table time is not."""
 
     def apply(self, state: S, seat: Seat, code: int, at: int, /) -> None:
         """Does a legal action, in place; nothing is checked."""
@@ -64,8 +68,11 @@ class Game(Protocol[S, A, V]):
     def pieces(self, state: S, /) -> dict[str, int]:
         """How many of each component there are, wherever they lie; this never changes during a game."""
 
-    def tell(self, state: S, seat: Seat, action: A, /) -> list[Told]:
-        """What the log says about an action, asked before it is applied; nothing if a later entry tells it."""
+    def tell(self, state: S, seat: Seat, action: A | None, /) -> list[Told]:
+        """What the log says about an action, asked before it is applied; nothing if a later entry tells it.
+
+        None is for readers who may not know the action: "Ben draws a card".
+        """
 
     def prompt(self, state: S, seat: Seat | None, /) -> Told:
         """The one sentence that says what is asked of this reader, or what the table waits for."""

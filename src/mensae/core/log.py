@@ -8,16 +8,19 @@ from mensae.core.schema import TABLE_ACTIONS, AgreeUndo, AskUndo, Entry, Seat, S
 class Line:
     """An entry with what was known when it was made."""
 
-    def __init__(self, entry: Entry, audience: list[Seat] | None, told: list[Told]) -> None:
+    def __init__(
+        self, entry: Entry, audience: list[Seat] | None, told: list[Told], told_others: list[Told] | None = None
+    ) -> None:
         self.entry = entry
         self.audience = audience  # None: everybody
         self.told = told
+        self.told_others = told_others or []  # what those hear who may not know the action
         self.struck = False  # taken back by an undo
 
     def seen_by(self, reader: Seat | None, over: bool = False) -> Seen:
         """The entry with nothing in it that the reader may not know; when the game is over everybody may know all."""
         entry, knows = self.entry, over or self.audience is None or reader in self.audience
-        action, told = (entry.action, self.told) if knows else (None, [])
+        action, told = (entry.action, self.told) if knows else (None, self.told_others)
         return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
 
 

@@ -1,5 +1,6 @@
 """A table as one JSON-lines text: a header, then one entry a line."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -36,6 +37,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     last: tuple[Seat, ...] = ()
     commitment: str | None = None  # hash of the seed
     seed: str | None = None  # in hex; others see it only once the game is over
+    players: list[str] = []  # who sat where: `me` or a bot
 
 
 class Record(Struct, frozen=True):
@@ -45,7 +47,7 @@ class Record(Struct, frozen=True):
     table: Any
 
 
-def export(table: Table[Any, Any, Any], names: list[str], keep_seed: bool = False) -> str:
+def export(table: Table[Any, Any, Any], names: list[str], keep_seed: bool = False, players: Sequence[str] = ()) -> str:
     """The table as text. The seed is in it only when the game is over, or for a keeper who will go on with it."""
     seed = table.seed
     header = Header(
@@ -58,6 +60,7 @@ def export(table: Table[Any, Any, Any], names: list[str], keep_seed: bool = Fals
         table.setup.last,
         commitment(seed) if seed else None,
         seed.hex() if seed and (table.outcome or keep_seed) else None,
+        list(players),
     )
     lines = [msgspec.json.encode(line).decode() for line in (header, *table.log)]
     return "\n".join(lines) + "\n"

@@ -1,11 +1,16 @@
 """The words that cross every border: seats, actions, entries, texts, refusals and outcomes."""
 
 import re
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 Seat: TypeAlias = int
+UndoRule: TypeAlias = Literal[
+    "never",
+    "free",  # only what nobody has acted on since, chance and clock included
+    "consent",  # beyond that, if all others agree
+]
 CHANCE: Seat = -1  # rolls and draws
 CLOCK: Seat = -2  # acts when a deadline passes
 

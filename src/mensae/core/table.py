@@ -68,9 +68,9 @@ class Table(Generic[S, A, V]):
         """Every entry, also those taken back."""
         return [line.entry for line in self.lines]
 
-    def legal(self, seat: Seat) -> list[A]:
-        """Every action that the seat may do now."""
-        return [self.game.ACTIONS[code] for code in self.game.legal(self.state, seat)]
+    def legal(self, seat: Seat, at: int | None = None) -> list[A]:
+        """Every action that the seat may do now, or at a later table time."""
+        return [self.game.ACTIONS[code] for code in self.game.legal(self.state, seat, self._arrival(at))]
 
     def view(self, reader: Seat | None) -> V:
         """What the reader may know of the state; None is a spectator."""
@@ -100,7 +100,8 @@ class Table(Generic[S, A, V]):
     def tick(self, at: int) -> None:
         """Lets the clock act for every deadline that has passed."""
         while (deadline := self.game.deadline(self.state)) is not None and deadline <= at:
-            self._add(CLOCK, self.legal(CLOCK)[0], max(deadline, self.now))
+            due = max(deadline, self.now)
+            self._add(CLOCK, self.legal(CLOCK, due)[0], due)
             self._settle(self.now)
 
     def _arrival(self, at: int | None) -> int:
@@ -173,10 +174,12 @@ class Table(Generic[S, A, V]):
         code = codes(game).get(action)
         if code is None:
             raise refused("table-unknown-action", action=write(action))
-        if code not in game.legal(state, seat):
-            raise Refused(game.refusal(state, seat, action))
+        if code not in game.legal(state, seat, entry.at):
+            raise Refused(game.refusal(state, seat, action, entry.at))
         self._check_clock(entry)
-        self.lines.append(Line(entry, game.audience(state, seat, action), game.tell(state, seat, action)))
+        audience = game.audience(state, seat, action)
+        others = [] if audience is None else game.tell(state, seat, None)
+        self.lines.append(Line(entry, audience, game.tell(state, seat, action), others))
         game.apply(state, seat, code, entry.at)
         self.asked = None  # the game went on: an open question about an undo lapses
 
@@ -193,6 +196,10 @@ class Table(Generic[S, A, V]):
             raise refused("table-undo-over")
         if not 0 <= entry.seat < self.setup.seats or to != last_of(self.lines, entry.seat):
             raise refused("table-undo-nothing")
+        if self.game.UNDO == "never":
+            raise refused("table-undo-never")
+        if isinstance(entry.action, AskUndo) and self.game.UNDO == "free":
+            raise refused("table-undo-late")
         if isinstance(entry.action, AskUndo) and self.asked:
             raise refused("table-undo-asked")
         asked = self.asked is not None and (self.asked.seat, self.asked.action) == (entry.seat, AskUndo(to))

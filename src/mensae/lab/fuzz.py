@@ -13,7 +13,7 @@ from msgspec import inspect
 from mensae.core.chance import SEED_BYTES, KeyedRng, Rng
 from mensae.core.game import AnyGame, action_types
 from mensae.core.notation import read, write
-from mensae.core.record import export, load
+from mensae.core.record import BadRecord, export, load
 from mensae.core.replay import replay
 from mensae.core.schema import Refused, Setup, Undo
 from mensae.core.table import Table
@@ -30,7 +30,7 @@ def fuzz(game: AnyGame, number: int, seed: int, folder: Path) -> Table[Any, Any,
     names = [f"Bot {seat + 1}" for seat in range(table.setup.seats)]
 
     def keep(kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if error is not None:
+        if isinstance(error, Exception):  # not if somebody stopped it
             path = folder / f"fuzz-{game.ID}-{seed}-{number}.jsonl"
             path.write_text(export(table, names, keep_seed=True), encoding="utf-8")
             error.add_note(f"the log of this game is in {path}")
@@ -117,4 +117,7 @@ def check_log(table: Table[Any, Any, Any], names: list[str]) -> None:
     game = table.game
     if game.dump(replay(game, table.setup, table.log).state) != game.dump(table.state):
         raise Broken("the log does not lead to the same state")
-    load(export(table, names), {game.ID: game}, verify=True)
+    try:
+        load(export(table, names), {game.ID: game}, verify=True)
+    except BadRecord as error:
+        raise Broken(f"the record does not load again: {error}") from error

@@ -1,17 +1,22 @@
 """Bots against each other: many games over all cores, seats rotated, with honest intervals."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from typing import Any
+from multiprocessing import Pool
+from signal import SIG_IGN, SIGINT, signal
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from mensae.bots import Bot, make_bot, think
 from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
-from mensae.core.schema import CHANCE, Setup
+from mensae.core.schema import CHANCE, CLOCK, Setup
 from mensae.games import GAMES
+
+PACE = 1000  # ms of table time for a decision
+
+Job: TypeAlias = tuple[str, list[str], Any, int, int]  # game, bots, options, seed, number
 
 
 class Played(Struct, frozen=True):
@@ -39,11 +44,14 @@ def tournament(
 ) -> Iterator[Played]:
     """Plays the games, each bot in every seat in turn, and gives each as it is finished; the order is fixed."""
     for bot in bots:
-        make_bot(bot)  # a wrong name is told at once, not by a worker
+        make_bot(bot)  # a wrong name or setup is told at once, not by a worker
     GAMES[game].setup(Setup(len(bots), options))
-    with ProcessPoolExecutor(workers) as pool:
-        jobs = [(game, list(bots), options, seed, number) for number in range(games)]
-        yield from pool.map(_play_job, jobs, chunksize=max(1, min(8, games // 64)))
+    return _played([(game, list(bots), options, seed, number) for number in range(games)], workers)
+
+
+def _played(jobs: list[Job], workers: int | None) -> Iterator[Played]:
+    with Pool(workers, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:  # Ctrl-C ends the pool, not its games
+        yield from pool.imap(_play_job, jobs)
 
 
 def standings(bots: Sequence[str], played: Sequence[Played]) -> list[Standing]:
@@ -67,7 +75,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
 
 
-def _play_job(job: tuple[str, list[str], Any, int, int]) -> Played:
+def _play_job(job: Job) -> Played:
     game, names, options, seed, number = job
     return play_game(GAMES[game], [make_bot(name) for name in names], options, seed, number)
 
@@ -78,11 +86,18 @@ def play_game(game: AnyGame, bots: Sequence[Bot], options: Any, seed: int, numbe
     seating = [bots[(seat - number) % seats] for seat in range(seats)]
     rng = FastRng(seed * 1_000_003 + number)
     state = game.setup(Setup(seats, options))
-    entries = 0
+    entries = at = 0
     while actors := game.actors(state):
-        seat = actors[0]
-        code = game.draw(state, rng) if seat == CHANCE else think(seating[seat], game, state, seat, rng)
-        game.apply(state, seat, code, entries)
+        seat = actors[rng.below(len(actors))]
+        deadline = game.deadline(state)
+        if seat == CHANCE:
+            code = game.draw(state, rng)
+        elif deadline is not None and deadline <= at:
+            seat, code = CLOCK, game.legal(state, CLOCK, at)[0]
+        else:
+            code = think(seating[seat], game, state, seat, rng, at)
+            at += PACE
+        game.apply(state, seat, code, at)
         entries += 1
     result = game.outcome(state)
     assert result is not None

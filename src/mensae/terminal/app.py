@@ -20,7 +20,7 @@ class TableApp(Course):
     """A table of any game for the people at this keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "type", show=False),
+        Binding("slash", "type", show=False, priority=True),
         Binding("escape", "all_choices", show=False),
         Binding("down", "walk(True)", show=False),
         Binding("up", "walk(False)", show=False),
@@ -57,8 +57,10 @@ class TableApp(Course):
             self.refuse(Refusal(None, Told("terminal-no-match", {"text": text, "example": example})))
 
     def action_type(self) -> None:
-        """To the input line."""
-        self.face.typed.focus()
+        """To the input line, before the next key is looked at."""
+        if len(self.screen_stack) > 1:
+            return
+        self.set_focus(self.face.typed)
 
     def action_walk(self, down: bool) -> None:
         """From the input line, or wherever arrows have no meaning, into the list."""
@@ -131,7 +133,8 @@ class TableApp(Course):
             ("r", say("terminal-help-rematch")),
             ("q", say("terminal-help-quit")),
         ]
-        notes = [say("terminal-fair", hash=commitment(table.seed))] if table.seed else []
+        notes = [say(f"{self.sitting.game.ID}-pitch")]
+        notes += [say("terminal-fair", hash=commitment(table.seed))] if table.seed else []
         notes += [say("terminal-fair-seed", seed=table.seed.hex())] if table.seed and self.sitting.over else []
         self.push_screen(Help(say("terminal-help"), keys, notes))
 
@@ -162,7 +165,7 @@ class TableApp(Course):
             return
         key = "terminal-quit-saved" if self.save_path else "terminal-quit-lost"
         question = self.scene.speaker.text(key)
-        self.push_screen(Ask(self.scene.speaker, question), self.leave)
+        self.push_screen(Ask(self.scene.speaker, question, careful=self.save_path is None), self.leave)
 
     def leave(self, sure: bool | None) -> None:
         """Saves and ends; asks once more if it cannot save."""

@@ -46,7 +46,7 @@ class Course(App[None]):
     def on_ready(self) -> None:
         """Everybody sits down."""
         self.set_interval(BEAT, self.beat)
-        self.face.options.focus()
+        self.set_focus(self.face.options if self.sitting.humans else self.face.log_pane)
         self.settle_undo()  # a table that was put away may have a question open
 
     def proceed(self, fresh: bool = True) -> None:
@@ -119,7 +119,8 @@ class Course(App[None]):
         """A bot's action, thought of in a thread, and not too fast to follow."""
         sitting, began = self.sitting, monotonic()
         game, state = sitting.game, sitting.game.copy(sitting.table.state)
-        code = await asyncio.to_thread(think, sitting.bots[seat], game, state, seat, sitting.rng(b"bot"))
+        rng = sitting.rng(b"bot")
+        code = await asyncio.to_thread(think, sitting.bots[seat], game, state, seat, rng, sitting.at())
         await asyncio.sleep(max(0.0, self.pace - (monotonic() - began)))
         self.scene.thinking = None
         sitting.act_for_bot(seat, code)
@@ -164,7 +165,7 @@ class Course(App[None]):
         """The best choices come to the top of the list, the best of them highlighted."""
         sitting, position, rng = self.sitting, len(self.sitting.table.lines), self.sitting.rng(b"hint")
         state = sitting.game.resample(sitting.table.state, seat, rng)
-        insights = await asyncio.to_thread(self.search.insights, sitting.game, state, seat, rng)
+        insights = await asyncio.to_thread(self.search.insights, sitting.game, state, seat, rng, sitting.at())
         if (self.sitting, len(sitting.table.lines)) == (sitting, position):
             self.scene.insights, self.scene.hinting = insights, False
             self.face.typed.value = ""

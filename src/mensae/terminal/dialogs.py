@@ -26,10 +26,11 @@ class Ask(ModalScreen[bool]):
         Binding("right,down", "app.focus_next", show=False),
     ]
 
-    def __init__(self, speaker: Speaker, question: str, veil: bool = False) -> None:
+    def __init__(self, speaker: Speaker, question: str, veil: bool = False, careful: bool = False) -> None:
         super().__init__(classes="-veil" if veil else None)  # a veil hides what the one who is asked may not see
         self.speaker = speaker
         self.question = question
+        self.careful = careful  # Enter alone is no
 
     def compose(self) -> ComposeResult:
         """The question over two buttons."""
@@ -38,6 +39,10 @@ class Ask(ModalScreen[bool]):
             with Horizontal():
                 yield Button(self.speaker.text("terminal-yes"), id="yes")
                 yield Button(self.speaker.text("terminal-no"), id="no")
+
+    def on_mount(self) -> None:
+        """Enter takes the button that does no harm."""
+        self.query_one("#no" if self.careful else "#yes", Button).focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """A click, or Enter."""

@@ -71,7 +71,7 @@ class Sitting:
         table, count = self.table, len(self.seats)
         if table.asked:
             return None
-        may = [seat for seat in table.actors if seat in self.bots and self.game.legal(table.state, seat)]
+        may = [seat for seat in table.actors if seat in self.bots and self.game.legal(table.state, seat, self.at())]
         return min(may, key=lambda seat: (seat - self._last_bot - 1) % count, default=None)
 
     def act(self, seat: Seat, action: Action) -> None:
@@ -82,7 +82,7 @@ class Sitting:
         """Does what a bot thought of, unless the clock or somebody faster came between."""
         at = self.at()
         self.table.tick(at)
-        if code in self.game.legal(self.table.state, seat):
+        if code in self.game.legal(self.table.state, seat, at):
             self.table.act(seat, self.game.ACTIONS[code], at)
             self._last_bot = seat
 
@@ -95,7 +95,9 @@ class Sitting:
     # Taking back
 
     def undoer(self) -> Seat | None:
-        """The person who acted last, and so may want to take it back."""
+        """The person who acted last, and so may want to take it back; where there are secrets, the one who looks."""
+        if self.secret():
+            return self.reader
         entries = self.table.entries(None)
         live = [seen.seat for seen in entries if not seen.struck and not isinstance(seen.action, TABLE_ACTIONS)]
         return next((seat for seat in reversed(live) if seat in self.humans), self.reader)
@@ -125,7 +127,7 @@ class Sitting:
     def save(self, path: Path, names: list[str]) -> None:
         """Writes the record of the table with its seed, to go on; a file that is there stays whole if that fails."""
         new = path.with_name(path.name + ".new")
-        new.write_text(export(self.table, names, keep_seed=True), encoding="utf-8")
+        new.write_text(export(self.table, names, keep_seed=True, players=self.seats), encoding="utf-8")
         try:
             new.replace(path)
         finally:

@@ -1,4 +1,4 @@
-"""Texts in the language of the reader, from the same `.ftl` files that the browser uses."""
+"""Texts in the language of the reader, from the `.ftl` files."""
 
 from collections.abc import Sequence
 from functools import cache

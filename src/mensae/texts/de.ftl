@@ -18,6 +18,8 @@ table-undo-refuse = { $who } lehnt ab.
 table-undo-nothing = Du hast nichts getan, was du zurücknehmen könntest.
 table-undo-over = Das Spiel ist aus; nichts kann mehr zurückgenommen werden.
 table-undo-asked = Es wird schon nach einer Rücknahme gefragt.
+table-undo-never = In diesem Spiel wird nichts zurückgenommen.
+table-undo-late = Andere haben seitdem gehandelt; in diesem Spiel ist es für eine Rücknahme zu spät.
 table-undo-consent = Andere haben seitdem gehandelt; sie müssen zuerst zustimmen.
 table-undo-not-asked = Du wirst nicht nach einer Rücknahme gefragt.
 
@@ -40,6 +42,7 @@ terminal-yes = Ja
 terminal-no = Nein
 terminal-handover = Gib die Tastatur an { $who } weiter.
 terminal-handover-ready = Enter: Ich bin { $who }.
+terminal-human = Mensch
 terminal-won = { $count ->
     [0] Niemand gewinnt.
     [one] { $names } gewinnt!

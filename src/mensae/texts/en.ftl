@@ -18,6 +18,8 @@ table-undo-refuse = { $who } refuses.
 table-undo-nothing = You have done nothing that could be taken back.
 table-undo-over = The game is over; nothing can be taken back.
 table-undo-asked = Another undo is being asked for already.
+table-undo-never = In this game nothing is taken back.
+table-undo-late = Others have acted since; in this game it is too late to take it back.
 table-undo-consent = Others have acted since; they must agree first.
 table-undo-not-asked = You are not asked about an undo.
 
@@ -40,6 +42,7 @@ terminal-yes = Yes
 terminal-no = No
 terminal-handover = Hand the keyboard to { $who }.
 terminal-handover-ready = Enter: I am { $who }.
+terminal-human = Human
 terminal-won = { $count ->
     [0] Nobody wins.
     [one] { $names } wins!

@@ -18,6 +18,8 @@ table-undo-refuse = { $who } weigert.
 table-undo-nothing = Je hebt niets gedaan dat je terug kunt nemen.
 table-undo-over = Het spel is afgelopen; er kan niets meer worden teruggenomen.
 table-undo-asked = Er wordt al om een terugname gevraagd.
+table-undo-never = In dit spel wordt niets teruggenomen.
+table-undo-late = Anderen hebben sindsdien gehandeld; in dit spel is het te laat om terug te nemen.
 table-undo-consent = Anderen hebben sindsdien gehandeld; zij moeten eerst toestemmen.
 table-undo-not-asked = Je wordt niet om een terugname gevraagd.
 
@@ -40,6 +42,7 @@ terminal-yes = Ja
 terminal-no = Nee
 terminal-handover = Geef het toetsenbord aan { $who }.
 terminal-handover-ready = Enter: ik ben { $who }.
+terminal-human = Mens
 terminal-won = { $count ->
     [0] Niemand wint.
     [one] { $names } wint!

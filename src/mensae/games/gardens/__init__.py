@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from mensae.core.schema import UndoRule
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.guide import playout, worth
 from mensae.games.gardens.prose import label, prompt, tell
@@ -18,12 +19,14 @@ ID = "gardens"
 VERSION = 1
 SEATS = range(2, 6)  # GM-01
 OPTIONS: type[Struct] = Options
+UNDO: UndoRule = "consent"
 
 __all__ = [
     "ACTIONS",
     "ID",
     "OPTIONS",
     "SEATS",
+    "UNDO",
     "VERSION",
     "actors",
     "apply",

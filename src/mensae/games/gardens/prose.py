@@ -6,13 +6,15 @@ from mensae.games.gardens.data import COLOURS, NAMES
 from mensae.games.gardens.result import outcome, planted
 from mensae.games.gardens.rules.board import flowerless_neighbours, points
 from mensae.games.gardens.rules.engine import CHANCE, actor, apply, legal
-from mensae.games.gardens.schema import Dealt, Move, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
+from mensae.games.gardens.schema import GLYPHS, Dealt, Move, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
 from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASKS, CROWDED_TRACK, LAST_FLOWER, OVER, State, copy
 from mensae.games.gardens.view import pool
 
 
-def tell(s: State, seat: Seat, action: Move) -> list[Told]:
-    """One or more sentences; the dice and the deal are told together with their last entry."""
+def tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+    """One or more sentences; dice and deal are told with their last entry. Nothing is secret (GM-07)."""
+    if action is None:
+        return []
     after = _after(s, action)
     return [*_tell(s, after, action), *_tell_extra_turn(s, after, action), *_tell_end(after)]
 
@@ -133,7 +135,8 @@ def label(s: State, seat: Seat, action: Move) -> Told:
             dice = flowerless_neighbours(s, s.gardeners[s.turn * s.each + gardener - 1])
             return Told("gardens-do-roll", {"dice": int(dice), "hex": _hex(s, gardener)})
         case Plant(colour):
-            return Told("gardens-do-plant", {"colour": colours(colour), "gain": _gain(s, _after(s, action), colour)})
+            gain = _gain(s, _after(s, action), colour)
+            return Told("gardens-do-plant", {"symbol": GLYPHS[colour], "colour": colours(colour), "gain": gain})
         case Use(die, None):
             return Told("gardens-do-blocked", {"die": die, "loss": _loss(s, _after(s, action))})
         case Use(die, direction, gardener):

@@ -25,7 +25,7 @@ from mensae.games.gardens.view import pool
 _CHANCE_RULES = {ASK_START: "GM-15", ASK_DEAL: "GM-22", ASK_ROLLING: "GM-29", ASK_STUCK: "GM-30"}
 
 
-def refusal(s: State, seat: Seat, action: Move) -> Refusal:
+def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
     """The first rule that forbids the action."""
     if s.ask == OVER:
         return _no(f"GM-{s.ended_by}", "gardens-no-over")

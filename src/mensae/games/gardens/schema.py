@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from mensae.core.schema import Action, Seat
 
 Colour: TypeAlias = Literal["blue", "yellow", "white", "grey", "red", "green"]  # GM-05
+GLYPHS: dict[Colour, str] = {"blue": "♦", "yellow": "★", "white": "●", "grey": "■", "red": "♥", "green": "▲"}
 Figure: TypeAlias = Literal["M1", "M2", "M3", "M4", "M5"]  # GM-03: three black types, two white
 Direction: TypeAlias = Literal["NW", "NE", "E", "SE", "SW", "W"]  # GM-10
 Hex: TypeAlias = str  # GM-12: A1 to K6

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from mensae.core.schema import Span
 from mensae.games.gardens.data import CELLS, CENTRE, COLOURS, CROWDED_ABOVE, NAMES, RADIUS
-from mensae.games.gardens.schema import Colour, Gardener, Move, Place, Plant, Reason, Use, View
+from mensae.games.gardens.schema import GLYPHS, Colour, Gardener, Move, Place, Plant, Reason, Use, View
 
-GLYPHS: dict[Colour, str] = {"blue": "♦", "yellow": "★", "white": "●", "grey": "■", "red": "♥", "green": "▲"}
 STYLES: dict[Colour, str] = {
     "blue": "#6cb6ff",
     "yellow": "#ffd75f",

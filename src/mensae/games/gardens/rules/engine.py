@@ -59,8 +59,8 @@ def actor(s: State) -> i64:
     return s.turn
 
 
-def legal(s: State, seat: i64) -> list[int]:
-    """Every legal action of the seat, by code."""
+def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
+    """Every legal action of the seat, by code; this game knows no time."""
     if s.ask == OVER or seat != actor(s):
         return []
     if s.ask == ASK_USE:

@@ -268,8 +268,8 @@ def test_a_choice_says_what_it_brings() -> None:
     assert offered(s, Use(3, "W")) == "3 west from H9 to H6: up to 6 + 1 (jump)"
     assert offered(s, Use(1, "W")) == "1 west from H9 onto the flower on H8: −1"
     do(s, Use(3, "W"))
-    assert offered(s, Plant("red")) == "red: 6 + 1 (jump)"
-    assert offered(s, Plant("green")) == "green: no points"
+    assert offered(s, Plant("red")) == "♥ red: 6 + 1 (jump)"
+    assert offered(s, Plant("green")) == "▲ green: no points"
 
 
 def test_a_blocked_die_is_offered_with_its_loss() -> None:

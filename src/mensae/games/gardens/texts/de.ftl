@@ -81,7 +81,7 @@ gardens-ask-over = Das Spiel ist aus.
 gardens-do-take = { $figure }
 gardens-do-place = { $hex }
 gardens-do-roll = { $dice } würfeln für den Gärtner auf { $hex }
-gardens-do-plant = { $colour }: { $gain }
+gardens-do-plant = { $symbol } { $colour }: { $gain }
 gardens-do-blocked = { $die } ist blockiert: { $loss }
 gardens-do-move = { $die } { $direction } von { $from } auf { $hex }{ $most ->
     [0] {""}

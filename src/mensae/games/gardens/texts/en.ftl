@@ -81,7 +81,7 @@ gardens-ask-over = The game is over.
 gardens-do-take = { $figure }
 gardens-do-place = { $hex }
 gardens-do-roll = Roll { $dice } for the gardener on { $hex }
-gardens-do-plant = { $colour }: { $gain }
+gardens-do-plant = { $symbol } { $colour }: { $gain }
 gardens-do-blocked = { $die } is blocked: { $loss }
 gardens-do-move = { $die } { $direction } from { $from } to { $hex }{ $most ->
     [0] {""}

@@ -81,7 +81,7 @@ gardens-ask-over = Het spel is afgelopen.
 gardens-do-take = { $figure }
 gardens-do-place = { $hex }
 gardens-do-roll = { $dice } gooien voor de tuinier op { $hex }
-gardens-do-plant = { $colour }: { $gain }
+gardens-do-plant = { $symbol } { $colour }: { $gain }
 gardens-do-blocked = { $die } is geblokkeerd: { $loss }
 gardens-do-move = { $die } { $direction } van { $from } naar { $hex }{ $most ->
     [0] {""}
