@@ -67,7 +67,7 @@ def test_an_unknown_bot_is_refused_with_the_names_that_exist(name: str) -> None:
 @pytest.mark.slow
 def test_greedy_beats_random_and_search_beats_greedy() -> None:
     """The full figures come from `mensae tournament`; playouts, not time, keep this the same on every machine."""
-    for better, worse, games in (("greedy", "random", 60), ("search:60", "greedy", 14)):
+    for better, worse, games in (("greedy", "random", 60), ("search:150", "greedy", 14)):
         options = GAMES["gardens"].OPTIONS()
         played = list(tournament("gardens", [better, worse], games, options, seed=8, workers=2))
         assert standings([better, worse], played)[0].low > 0.5
