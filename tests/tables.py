@@ -1,0 +1,83 @@
+"""Tables to test with: High Card with its cards dealt, and Gardens of Mars in its opening."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from mensae.core.game import AnyGame
+from mensae.core.replay import replay
+from mensae.core.schema import (
+    Entry,
+    Refused,
+    Seat,
+    Setup,
+    Told,
+    Who,
+)
+from mensae.core.table import Table
+from mensae.games import gardens
+from mensae.games.gardens.schema import Place, Take
+from tests import highcard
+from tests.highcard.schema import Keep, Options, Swap
+
+AnyTable = Table[Any, Any, Any]
+SEED = bytes(range(32))
+TIME_UP = 20_000
+DECIDED = Told("highcard-decided", {"who": Who(0)})
+
+
+def cards(seats: int = 3) -> AnyTable:
+    """High Card, dealt at 0: entries 0, 1, … are the cards, and everybody is to decide."""
+    table: AnyTable = Table(highcard, Setup(seats, Options()), SEED)
+    table.start()
+    return table
+
+
+def garden() -> tuple[AnyTable, Seat, Seat]:
+    """Gardens of Mars for two with the gardeners about to be placed, the start player first."""
+    table: AnyTable = Table(gardens, Setup(2, gardens.OPTIONS()), SEED)
+    table.start()
+    first = table.actors[0]
+    return table, first, 1 - first
+
+
+def placed() -> tuple[AnyTable, Seat, Seat]:
+    """Both gardeners are placed, so chance has dealt and rolled."""
+    table, first, second = garden()
+    for seat, take, place in ((first, Take("M1"), Place("A1")), (second, Take("M2"), Place("K1"))):
+        table.act(seat, take)
+        table.act(seat, place)
+    return table, first, second
+
+
+def picture(table: AnyTable) -> tuple[list[Entry], dict[str, Any]]:
+    return table.log, table.game.dump(table.state)
+
+
+def key_of(refused: pytest.ExceptionInfo[Refused]) -> str:
+    return refused.value.refusal.text.key
+
+
+def struck(table: AnyTable) -> list[int]:
+    return [seen.seq for seen in table.entries(None) if seen.struck]
+
+
+def again(table: AnyTable) -> AnyTable:
+    return replay(table.game, table.setup, table.log, SEED, verify=True)
+
+
+def variant(**replaced: Any) -> AnyTable:
+    """High Card for two with some members replaced, dealt."""
+    table: AnyTable = Table(cast(AnyGame, SimpleNamespace(**{**vars(highcard), **replaced})), Setup(2, Options()), SEED)
+    table.start()
+    return table
+
+
+def asked_of_two() -> AnyTable:
+    """Seat 0 has kept, seat 1 has swapped, and seat 0 asks to take back; seats 1 and 2 are to answer."""
+    table = cards()
+    table.act(0, Keep())
+    table.act(1, Swap())
+    table.undo(0)
+    return table
