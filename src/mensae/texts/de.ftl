@@ -80,6 +80,6 @@ terminal-help-undo = deinen letzten Zug zurücknehmen; andere müssen evtl. zust
 terminal-help-hint = die drei besten Züge und was von ihnen zu erwarten ist
 terminal-help-switch = nächste Person an dieser Tastatur, wenn mehrere dran sind
 terminal-help-language = English, Deutsch, Nederlands
-terminal-help-save = das Spiel speichern; beim Gehen geschieht das von selbst
+terminal-help-save = sagen, wo das Spiel liegt; mit --save wird es nach jeder Aktion gespeichert
 terminal-help-rematch = ein neues Spiel, wenn dieses aus ist
 terminal-help-quit = gehen

@@ -80,6 +80,6 @@ terminal-help-undo = take back what you did last; the others may have to agree
 terminal-help-hint = the three best choices, with the result to expect
 terminal-help-switch = the next player at this keyboard, if several may act
 terminal-help-language = English, Deutsch, Nederlands
-terminal-help-save = save the game; leaving saves it, too
+terminal-help-save = say where the game is kept; with --save it is saved after every action
 terminal-help-rematch = a new game, once this one is over
 terminal-help-quit = leave

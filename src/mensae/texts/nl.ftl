@@ -80,6 +80,6 @@ terminal-help-undo = neem je laatste zet terug; anderen moeten soms toestemmen
 terminal-help-hint = de drie beste keuzes, met het verwachte resultaat
 terminal-help-switch = de volgende speler aan dit toetsenbord, als er meer mogen
 terminal-help-language = English, Deutsch, Nederlands
-terminal-help-save = sla het spel op; bij het stoppen gebeurt dat vanzelf
+terminal-help-save = zeggen waar het spel staat; met --save wordt het na elke actie bewaard
 terminal-help-rematch = een nieuw spel, als dit is afgelopen
 terminal-help-quit = stoppen
