@@ -8,6 +8,7 @@ import pytest
 
 from mensae.core.game import AnyGame
 from mensae.core.record import load
+from mensae.core.schema import Undo
 from mensae.games import GAMES, gardens
 from mensae.lab.fuzz import Broken, fuzz
 
@@ -62,3 +63,8 @@ def test_a_crash_in_the_rules_keeps_the_game(tmp_path: Path) -> None:
         fuzz(broken(apply=apply), 0, 1, tmp_path)
     (path,) = tmp_path.iterdir()
     load(path.read_text(encoding="utf-8"), GAMES)
+
+
+def test_a_game_without_undo_is_played_without_it(tmp_path: Path) -> None:
+    table = fuzz(broken(UNDO="never"), 0, 1, tmp_path)
+    assert not [entry for entry in table.log if isinstance(entry.action, Undo)]

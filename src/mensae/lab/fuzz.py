@@ -84,7 +84,8 @@ def random_step(table: Table[Any, Any, Any], rng: Rng) -> None:
         return
     seat = table.actors[rng.below(len(table.actors))]
     last = table.log[-1] if table.log else None
-    if last and last.seat == seat and not isinstance(last.action, Undo) and rng.below(16) == 0:
+    mine = last is not None and last.seat == seat and not isinstance(last.action, Undo)
+    if mine and table.game.UNDO != "never" and rng.below(16) == 0:
         before = replay(table.game, table.setup, table.log[:-1])
         table.undo(seat, at)
         if table.game.dump(table.state) != table.game.dump(before.state):
