@@ -163,7 +163,9 @@ def check_undo(game: AnyGame, setup: Setup, seed: int) -> None:
         table.act(entry.seat, entry.action, entry.at)
         if table.outcome:
             continue
-        table.undo(entry.seat)
+        if refusal := refused(partial(table.undo, entry.seat)):
+            assert game.UNDO != "consent", f"undoing entry {entry.seq} is refused: {refusal}"
+            continue
         for seat in range(setup.seats):
             if table.asked and seat != entry.seat:
                 table.answer_undo(seat, agree=True)
