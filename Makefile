@@ -70,7 +70,7 @@ picture: $(VENV)/.ready  ## draw the picture in the README anew
 	$(PY) tools/picture.py
 
 lock: $(VENV)/.ready  ## choose the newest versions of all dependencies
-	$(VENV)/bin/pip-compile --quiet --upgrade --extra dev --generate-hashes --strip-extras --allow-unsafe --no-header \
+	$(VENV)/bin/pip-compile --quiet --upgrade --extra dev --extra postgres --generate-hashes --strip-extras --allow-unsafe --no-header \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o requirements.lock pyproject.toml
 
 clean:  ## remove everything that was made

@@ -6,12 +6,14 @@ from glob import glob
 
 from setuptools import setup
 
-# Everything in a game's inner loop; structs and texts stay interpreted (docs/compiling.md).
+# Every inner loop of a game, and what a server makes for each move; structs stay interpreted (docs/compiling.md).
 COMPILED = [
     "src/mensae/core/chance.py",
     *sorted(glob("src/mensae/games/*/data.py")),
     *sorted(glob("src/mensae/games/*/state.py")),
     *sorted(glob("src/mensae/games/*/guide.py")),
+    *sorted(glob("src/mensae/games/*/view.py")),
+    *sorted(glob("src/mensae/games/*/prose.py")),
     *sorted(path for path in glob("src/mensae/games/*/rules/*.py") if not path.endswith("__init__.py")),
     "src/mensae/bots/tree.py",
 ]

@@ -114,6 +114,8 @@ def check_refusals(game: AnyGame, setup: Setup, seed: int) -> None:
                 assert refusal is not None, f"{where}: not legal, but done"
                 assert refusal.rule in rules, f"{where}: a rule that is not in SPEC.md"
                 assert refusal.text.key, f"{where}: no text"
+        if silence := game.silence(state):
+            assert silence.rule in rules, f"at {seq}: silence by {silence.rule}, which is not in SPEC.md"
         assert game.dump(table.state) == game.dump(state), f"at {seq}: a refused action changes the state"
         assert len(table.lines) == seq, f"at {seq}: a refused action is in the log"
 
@@ -266,6 +268,8 @@ def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
     meet(*(told for line in met_at[0].table.lines for told in line.told))
     for _, _, state, _ in met_at:
         meet(*(game.prompt(state, reader) for reader in (None, *range(setup.seats))))
+        if silence := game.silence(state):
+            meet(silence.text)
         for seat in range(CLOCK, setup.seats):
             legal = game.legal(state, seat)
             meet(*(game.label(state, seat, game.ACTIONS[code]) for code in legal))

@@ -108,7 +108,7 @@ def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
 
 def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:
     """Everything that the table shows to a reader, as bytes."""
-    shown: list[Any] = [game.view(state, reader), game.prompt(state, reader)]
+    shown: list[Any] = [game.view(state, reader), game.prompt(state, reader), game.silence(state)]
     if reader is not None:
         legal = game.legal(state, reader)
         shown += [legal, [game.label(state, reader, game.ACTIONS[code]) for code in legal]]

@@ -18,6 +18,8 @@ HOT = (
     "games/*/data.py",
     "games/*/state.py",
     "games/*/guide.py",
+    "games/*/view.py",
+    "games/*/prose.py",
     "games/*/rules/*.py",
 )
 

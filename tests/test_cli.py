@@ -1,12 +1,14 @@
 """The command line: what it does, and what it says about bad input."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from mensae.bots import make_bot, think
-from mensae.cli import main
+from mensae.cli import COMMANDS, main
 from mensae.core.chance import FastRng
 from mensae.core.record import export
 from mensae.core.table import new_table
@@ -201,3 +203,30 @@ def test_a_file_that_is_not_text_is_refused(saved: Path, capsys: pytest.CaptureF
 def test_an_entry_that_is_not_there_cannot_be_shown(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(saved), "--at", "100000"]) == 2
     assert "has entries 0 to" in capsys.readouterr().err
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--help"])
+    assert stopped.value.code == 0
+    out = capsys.readouterr().out
+    assert all(f"    {name}" in out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_says_what_it_takes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([name, "--help"])
+    assert stopped.value.code == 0
+    assert COMMANDS[name][1] in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_version_is_told_without_loading_what_is_slow() -> None:
+    script = (
+        "import sys; from mensae.cli import main\n"
+        "try: main(['--version'])\n"
+        "except SystemExit: print(*sorted({'rich', 'fluent', 'textual', 'sqlalchemy', 'litestar'} & set(sys.modules)))"
+    )
+    run = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert run.stdout.splitlines()[0].startswith("mensae ")
+    assert run.stdout.splitlines()[1:] == [""]

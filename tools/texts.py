@@ -74,7 +74,7 @@ def faults(folder: Path, code: Path, prefixes: set[str]) -> list[str]:
 
 def main() -> int:
     """Prints what is wrong, or how many texts there are."""
-    found = faults(SOURCE / "texts", SOURCE, {"table", "cli", "terminal"})
+    found = faults(SOURCE / "texts", SOURCE, {"table", "cli", "terminal", "server"})
     count = len(messages(SOURCE / "texts" / "en.ftl"))
     for folder in sorted((SOURCE / "games").glob("*/texts")):
         found += faults(folder, folder.parent, {folder.parent.name})

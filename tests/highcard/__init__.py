@@ -211,6 +211,11 @@ def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
             return _no("HC-09", "highcard-no-chance")
 
 
+def silence(s: State) -> Refusal | None:
+    """HC-10: nobody talks while somebody has to decide."""
+    return _no("HC-10", "highcard-no-talk") if None in s.choices and 0 not in s.cards else None
+
+
 def _no(rule: str, key: str, **values: Value) -> Refusal:
     return Refusal(rule, Told(key, values))
 

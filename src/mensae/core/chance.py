@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 SEED_BYTES: Final = 32
+FORK_SEQ: Final = 1 << 62  # the draw that deals a fork anew; no entry of a table ever has this number
 _WORD: Final = 1 << 64
 
 

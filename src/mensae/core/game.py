@@ -83,6 +83,9 @@ class Game(Protocol[S, A, V]):
     def sketch(self, view: V, choices: Sequence[A], /) -> list[list[Span]]:
         """The board as lines of coloured text with the choices marked, for terminals and golden files."""
 
+    def silence(self, state: S, /) -> Refusal | None:
+        """The rule by which nobody may talk now, the same for every reader; None where talking is free."""
+
     def worth(self, state: S, seat: Seat, /) -> float:
         """How well the seat stands, from 0 (lost) to 1 (won): a quick guess that bots steer by."""
 

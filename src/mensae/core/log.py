@@ -1,12 +1,15 @@
 """The lines of a table's log: what stands, what was taken back, who may know it."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
-from mensae.core.schema import TABLE_ACTIONS, AgreeUndo, AskUndo, Entry, Seat, Seen, Told, Undo, Who
+from mensae.core.schema import AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Seen, Told, Undo, Who
 
 
 class Line:
     """An entry with what was known when it was made."""
+
+    __slots__ = ("audience", "entry", "struck", "told", "told_others")
 
     def __init__(
         self, entry: Entry, audience: list[Seat] | None, told: list[Told], told_others: list[Told] | None = None
@@ -25,18 +28,28 @@ class Line:
 
 
 def standing(lines: Sequence[Line]) -> list[Entry]:
-    """The entries of the game that were not taken back."""
-    return [line.entry for line in lines if not line.struck and not isinstance(line.entry.action, TABLE_ACTIONS)]
+    """The entries of the game that were not taken back, as of the last of these lines."""
+    kept: list[Entry] = []
+    for line in lines:
+        match line.entry.action:
+            case Undo(to):
+                while kept and kept[-1].seq >= to:
+                    kept.pop()
+            case AskUndo() | AgreeUndo() | RefuseUndo():
+                pass
+            case _:
+                kept.append(line.entry)
+    return kept
 
 
-def last_of(lines: Sequence[Line], seat: Seat) -> int | None:
-    """The last standing entry of a seat, which an undo takes back."""
-    return next((entry.seq for entry in reversed(standing(lines)) if entry.seat == seat), None)
+def last_of(entries: Sequence[Entry], seat: Seat) -> int | None:
+    """The last of these standing entries that is a seat's own, which an undo takes back."""
+    return next((entry.seq for entry in reversed(entries) if entry.seat == seat), None)
 
 
-def is_free(lines: Sequence[Line], seat: Seat, to: int) -> bool:
+def is_free(entries: Sequence[Entry], seat: Seat, to: int) -> bool:
     """Nobody else, chance and clock included, has done anything since entry `to` that stands."""
-    return all(entry.seat == seat for entry in standing(lines) if entry.seq >= to)
+    return all(entry.seat == seat for entry in takewhile(lambda entry: entry.seq >= to, reversed(entries)))
 
 
 def told_of_undo(entry: Entry) -> list[Told]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from mensae.core.chance import SEED_BYTES, commitment
+from mensae.core.chance import FORK_SEQ, SEED_BYTES, KeyedRng, commitment
 from mensae.core.game import AnyGame, action_types
 from mensae.core.replay import BadLog, replay
 from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refusal, Refused, Seat, Setup
@@ -25,6 +25,23 @@ class BadRecord(Exception):
         self.refusal = refusal  # why an entry, or the setup, is not allowed by the game, if that is what is wrong
 
 
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry that stands, without its number."""
+
+    at: Annotated[int, Meta(ge=0, le=2**53)]
+    seat: Annotated[Seat, Meta(ge=CLOCK, le=99)]
+    action: dict[str, Any]
+
+
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """The position that a forked table began with: what had happened, and for whom it was dealt anew."""
+
+    moves: list[Move]
+    seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None: nothing was dealt anew
+    seed: str | None = None  # by which it was
+    origin: "Origin | None" = None
+
+
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: what is played by whom, and how many entries follow."""
 
@@ -38,6 +55,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str | None = None  # hash of the seed
     seed: str | None = None  # in hex; others see it only once the game is over
     players: list[str] = []  # who sat where: `me` or a bot
+    origin: Origin | None = None  # of a fork
 
 
 class Record(Struct, frozen=True):
@@ -47,7 +65,13 @@ class Record(Struct, frozen=True):
     table: Any
 
 
-def export(table: Table[Any, Any, Any], names: list[str], keep_seed: bool = False, players: Sequence[str] = ()) -> str:
+def export(
+    table: Table[Any, Any, Any],
+    names: list[str],
+    keep_seed: bool = False,
+    players: Sequence[str] = (),
+    origin: Origin | None = None,
+) -> str:
     """The table as text. The seed is in it only when the game is over, or for a keeper who will go on with it."""
     seed = table.seed
     header = Header(
@@ -61,6 +85,7 @@ def export(table: Table[Any, Any, Any], names: list[str], keep_seed: bool = Fals
         commitment(seed) if seed else None,
         seed.hex() if seed and (table.outcome or keep_seed) else None,
         list(players),
+        origin,
     )
     lines = [msgspec.json.encode(line).decode() for line in (header, *table.log)]
     return "\n".join(lines) + "\n"
@@ -84,7 +109,8 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
     entries = [_entry(game, number, line) for number, line in enumerate(lines[1:], 2)]
     try:
         setup = Setup(len(header.seats), parse_options(game, header.options), header.last)
-        return Record(header, replay(game, setup, entries, seed, verify))
+        begin = begin_of(game, setup, header.origin) if header.origin else None
+        return Record(header, replay(game, setup, entries, seed, verify, begin))
     except BadLog as error:
         raise BadRecord(f"line {error.seq + 2}: {error}", game.ID, error.refusal) from error
     except Refused as error:
@@ -96,6 +122,24 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
 def parse_options(game: AnyGame, given: dict[str, Any], strict: bool = True) -> Any:
     """The game's options from plain values; raises `msgspec.ValidationError` for one that it does not know."""
     return msgspec.convert(given, game.OPTIONS, strict=strict)
+
+
+def begin_of(game: AnyGame, setup: Setup, origin: Origin) -> Any:
+    """The state that a fork begins with; its moves are checked against the rules like any others."""
+    above = begin_of(game, setup, origin.origin) if origin.origin else None
+    entries = [
+        Entry(seq, move.at, move.seat, msgspec.convert(move.action, action_union(game)))
+        for seq, move in enumerate(origin.moves)
+    ]
+    try:
+        state = replay(game, setup, entries, begin=above).state
+    except BadLog as error:
+        raise BadRecord(f"line 1: before the fork: {error}", game.ID, error.refusal) from error
+    if origin.seat is None:
+        return state
+    if origin.seat >= setup.seats:
+        raise BadRecord(f"line 1: there is no seat {origin.seat} that could have forked")
+    return game.resample(state, origin.seat, KeyedRng(_seed_bytes(origin.seed or ""), FORK_SEQ))
 
 
 def _header(line: str) -> Header:
@@ -113,14 +157,19 @@ def _seed(header: Header, verify: bool) -> bytes | None:
         if verify:
             raise BadRecord("line 1: there is no seed to verify with; it is shown when a game is over")
         return None
+    seed = _seed_bytes(header.seed)
+    if header.commitment != commitment(seed) and (verify or header.commitment is not None):
+        raise BadRecord("line 1: the seed does not fit the commitment that was shown at the start")
+    return seed
+
+
+def _seed_bytes(text: str) -> bytes:
     try:
-        seed = bytes.fromhex(header.seed)
+        seed = bytes.fromhex(text)
     except ValueError as error:
         raise BadRecord(f"line 1: the seed is not hexadecimal: {error}") from error
     if len(seed) != SEED_BYTES:
         raise BadRecord(f"line 1: the seed has {len(seed)} bytes, not {SEED_BYTES}")
-    if header.commitment != commitment(seed) and (verify or header.commitment is not None):
-        raise BadRecord("line 1: the seed does not fit the commitment that was shown at the start")
     return seed
 
 

@@ -18,13 +18,19 @@ class BadLog(Exception):
 
 
 def replay(
-    game: Game[S, A, V], setup: Setup, entries: Iterable[Entry], seed: bytes | None = None, verify: bool = False
+    game: Game[S, A, V],
+    setup: Setup,
+    entries: Iterable[Entry],
+    seed: bytes | None = None,
+    verify: bool = False,
+    begin: S | None = None,
 ) -> Table[S, A, V]:
-    """The table that the entries lead to; raises `BadLog` at the first that the rules do not allow.
+    """The table that the entries lead to, from its setup or from where a fork begins.
 
-    With `verify` each outcome of chance must also be the one that the seed gives.
+    Raises `BadLog` at the first that the rules do not allow. With `verify` each outcome of chance must also be the one
+    that the seed gives.
     """
-    table = Table(game, setup, seed)
+    table = Table(game, setup, seed, begin)
     for entry in entries:
         seq = len(table.lines)
         if entry.seq != seq:
@@ -44,4 +50,4 @@ def replay(
 
 def after_entry(table: Table[S, A, V], seq: int) -> Table[S, A, V]:
     """The table as it was after entry `seq`, to look at."""
-    return replay(table.game, table.setup, table.log[: seq + 1])
+    return replay(table.game, table.setup, table.log[: seq + 1], begin=table.begin)

@@ -5,6 +5,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+# Structs here are trees of values, never part of a cycle: `gc=False` spares the collector millions of them.
+
 Seat: TypeAlias = int
 UndoRule: TypeAlias = Literal[
     "never",
@@ -19,7 +21,7 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True, gc=False):
     """Something that a seat, chance or the clock does; games derive theirs from it."""
 
 
@@ -46,13 +48,13 @@ class RefuseUndo(Action, frozen=True):
 TABLE_ACTIONS: tuple[type[Action], ...] = (Undo, AskUndo, AgreeUndo, RefuseUndo)
 
 
-class Who(Struct, frozen=True, tag="who"):
+class Who(Struct, frozen=True, tag="who", gc=False):
     """A seat inside a text; whoever speaks the text puts the player's name there."""
 
     seat: Seat
 
 
-class Told(Struct, frozen=True, tag="told"):
+class Told(Struct, frozen=True, tag="told", gc=False):
     """A text: its key in the `.ftl` files and the values in it, which may be texts themselves."""
 
     key: str
@@ -62,7 +64,7 @@ class Told(Struct, frozen=True, tag="told"):
 Value: TypeAlias = str | int | Who | Told
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why an action is not allowed: the rule, and a sentence with the numbers in it."""
 
     rule: str | None  # None: no rule of the game, but of the table (an undo, an unknown action)
@@ -77,7 +79,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended."""
 
     rule: str  # the rule that ended it
@@ -103,7 +105,7 @@ class Setup(Struct, frozen=True):
     last: tuple[Seat, ...] = ()  # in a rematch: the seats that came last in the game before
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log; setup and entries are the whole truth about a table."""
 
     seq: int
@@ -112,7 +114,7 @@ class Entry(Struct, frozen=True):
     action: Action
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """An entry as one reader may know it."""
 
     seq: int
@@ -123,7 +125,7 @@ class Seen(Struct, frozen=True):
     told: list[Told]
 
 
-class Span(Struct, frozen=True):
+class Span(Struct, frozen=True, gc=False):
     """A piece of text with a style such as `bold #b5532f`, for drawings in a terminal."""
 
     text: str

@@ -32,7 +32,7 @@ from mensae.core.schema import (
 class Table(Generic[S, A, V]):
     """Guards one play of a game: takes actions, lets chance and the clock act, and takes back."""
 
-    def __init__(self, game: Game[S, A, V], setup: Setup, seed: bytes | None) -> None:
+    def __init__(self, game: Game[S, A, V], setup: Setup, seed: bytes | None, begin: S | None = None) -> None:
         if seed is not None and len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         if setup.seats not in game.SEATS:
@@ -44,7 +44,9 @@ class Table(Generic[S, A, V]):
         self.setup = setup
         self.seed = seed  # None: nothing more can be drawn, the table is only read
         self.lines: list[Line] = []
-        self.state = game.setup(setup)
+        self.standing: list[Entry] = []  # the entries of the game that were not taken back
+        self.begin = game.setup(setup) if begin is None else begin  # before the first entry; other than setup in a fork
+        self.state = game.copy(self.begin)
         self.asked: Entry | None = None  # the undo that waits for consent
         self.agreed: set[Seat] = set()
 
@@ -76,9 +78,9 @@ class Table(Generic[S, A, V]):
         """What the reader may know of the state; None is a spectator."""
         return self.game.view(self.state, reader)
 
-    def entries(self, reader: Seat | None, since: int = 0) -> list[Seen]:
+    def entries(self, reader: Seat | None, since: int = 0, over: bool = False) -> list[Seen]:
         """The log from entry `since` on, without gaps, as the reader may know it: all of it once the game is over."""
-        over = self.outcome is not None
+        over = over or self.outcome is not None
         return [line.seen_by(reader, over) for line in self.lines[since:]]
 
     # Doing
@@ -131,7 +133,7 @@ class Table(Generic[S, A, V]):
         """Takes back the last action of the seat: at once if nobody else has acted since, else by consent."""
         at = self._arrival(at)
         self.tick(at)
-        to = last_of(self.lines, seat)
+        to = last_of(self.standing, seat)
         if to is None:
             raise refused("table-undo-nothing")
         self._add(seat, Undo(to) if self._is_free(seat, to) else AskUndo(to), at)
@@ -144,7 +146,7 @@ class Table(Generic[S, A, V]):
         self._settle(at)
 
     def _is_free(self, seat: Seat, to: int) -> bool:
-        return is_free(self.lines, seat, to) or self.setup.seats == 1
+        return is_free(self.standing, seat, to) or self.setup.seats == 1
 
     def _all_agree(self) -> bool:
         return len(self.agreed) == self.setup.seats - 1
@@ -180,6 +182,7 @@ class Table(Generic[S, A, V]):
         audience = game.audience(state, seat, action)
         others = [] if audience is None else game.tell(state, seat, None)
         self.lines.append(Line(entry, audience, game.tell(state, seat, action), others))
+        self.standing.append(entry)
         game.apply(state, seat, code, entry.at)
         self.asked = None  # the game went on: an open question about an undo lapses
 
@@ -194,7 +197,7 @@ class Table(Generic[S, A, V]):
     def _check_undo(self, entry: Entry, to: int) -> None:
         if self.outcome:
             raise refused("table-undo-over")
-        if not 0 <= entry.seat < self.setup.seats or to != last_of(self.lines, entry.seat):
+        if not 0 <= entry.seat < self.setup.seats or to != last_of(self.standing, entry.seat):
             raise refused("table-undo-nothing")
         if self.game.UNDO == "never":
             raise refused("table-undo-never")
@@ -223,11 +226,17 @@ class Table(Generic[S, A, V]):
                 self.asked = None
                 for line in self.lines[to : entry.seq]:
                     line.struck = True
-                self.state = self._rebuilt()
+                while self.standing and self.standing[-1].seq >= to:
+                    self.standing.pop()
+                self.state = self._replayed(self.standing)
 
-    def _rebuilt(self) -> S:
-        game, state = self.game, self.game.setup(self.setup)
-        for entry in standing(self.lines):
+    def after(self, count: int) -> S:
+        """The state after the first `count` entries."""
+        return self._replayed(standing(self.lines[:count]))
+
+    def _replayed(self, entries: list[Entry]) -> S:
+        game, state = self.game, self.game.copy(self.begin)
+        for entry in entries:
             game.apply(state, entry.seat, codes(game)[entry.action], entry.at)
         return state
 

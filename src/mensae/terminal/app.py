@@ -2,80 +2,41 @@
 
 from typing import ClassVar
 
-from textual import on
 from textual.binding import Binding, BindingType
-from textual.widgets import Input, OptionList
 
 from mensae.core.chance import commitment
 from mensae.core.schema import Refusal, Refused, Told
-from mensae.terminal.choices import typed_action
 from mensae.terminal.course import Course
 from mensae.terminal.dialogs import Ask, Help
+from mensae.terminal.face import Key
 from mensae.terminal.look import OK
 from mensae.terminal.sitting import beside
-from mensae.texts import LANGUAGES, Speaker
 
 
 class TableApp(Course):
     """A table of any game for the people at this keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "type", show=False, priority=True),
-        Binding("escape", "all_choices", show=False),
-        Binding("down", "walk(True)", show=False),
-        Binding("up", "walk(False)", show=False),
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("n", "language", show=False),
         Binding("s", "save", show=False),
         Binding("w", "switch", show=False),
-        Binding("r", "rematch", show=False),
-        Binding("q", "quit", show=False),
-        Binding("question_mark", "help", show=False),
     ]
 
-    @on(OptionList.OptionSelected)
-    def choose(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on a choice."""
-        chosen = [choice for choice in self.face.listed if choice.notation == event.option_id]
-        for choice in chosen:
-            self.do(choice.action)
-
-    @on(Input.Submitted)
-    def submit(self, event: Input.Submitted) -> None:
-        """A typed action is done or refused; a part of a choice picks it if it is the only one."""
-        text, face = event.value.strip(), self.face
-        action = typed_action(self.sitting.game, text)
-        if action is not None:
-            self.do(action)
-        elif len(face.listed) == 1 and text:
-            self.do(face.listed[0].action)
-        elif face.listed:
-            face.options.focus()
-        else:
-            example = face.offered[0].notation if face.offered else "?"
-            self.refuse(Refusal(None, Told("terminal-no-match", {"text": text, "example": example})))
-
-    def action_type(self) -> None:
-        """To the input line, before the next key is looked at."""
-        if len(self.screen_stack) > 1:
-            return
-        self.set_focus(self.face.typed)
-
-    def action_walk(self, down: bool) -> None:
-        """From the input line, or wherever arrows have no meaning, into the list."""
-        self.face.options.focus()
-        if down:
-            self.face.options.action_cursor_down()
-        else:
-            self.face.options.action_cursor_up()
-
-    def action_all_choices(self) -> None:
-        """Nothing typed, nothing highlighted: all choices are marked again."""
-        self.face.typed.value = ""
-        self.face.options.highlighted = None
-        self.face.say("")
-        self.face.options.focus()
+    def keys(self) -> list[Key]:
+        """The keys that do something now."""
+        sitting = self.sitting
+        plays = sitting.plays and not sitting.over
+        return [
+            (plays, "↑↓ ⏎", "", "terminal-key-choose"),
+            (plays, "/", "type", "terminal-key-type"),
+            (plays, "u", "undo", "terminal-key-undo"),
+            (plays, "h", "hint", "terminal-key-hint"),
+            (sitting.over, "r", "rematch", "terminal-key-rematch"),
+            (len(sitting.may_decide()) > 1, "w", "switch", "terminal-key-switch"),
+            (True, "n", "language", "terminal-key-language"),
+            (self.save_path is not None, "s", "save", "terminal-key-save"),
+            (True, "?", "help", "terminal-key-help"),
+            (True, "q", "quit", "terminal-key-quit"),
+        ]
 
     def action_switch(self) -> None:
         """The next person who may decide now takes the keyboard."""
@@ -108,14 +69,6 @@ class TableApp(Course):
         elif not self.scene.hinting:
             self.scene.hinting = True
             self.run_worker(self.find_hint(seat), group="hint", exclusive=True)
-
-    def action_language(self) -> None:
-        """Everything in the next language."""
-        old = self.scene.speaker
-        language = LANGUAGES[(LANGUAGES.index(old.language) + 1) % len(LANGUAGES)]
-        self.scene.speaker = Speaker(language, self.sitting.game.ID, self.sitting.names)
-        self.face.say("")
-        self.face.show()
 
     def action_help(self) -> None:
         """The keys, and how to check the dice."""
@@ -152,7 +105,7 @@ class TableApp(Course):
         if self.sitting.over and self.save():
             self.save_path = self.save_path and beside(self.save_path)
             self.sitting = self.sitting.rematch()
-            self.scene.sitting = self.sitting
+            self.scene.place = self.sitting
             self.face.options.focus()
             self.proceed()
 
@@ -176,7 +129,3 @@ class TableApp(Course):
         else:
             unsaved = Ask(self.scene.speaker, self.scene.speaker.text("terminal-quit-unsaved"))
             self.push_screen(unsaved, lambda anyway: self.exit() if anyway else None)
-
-    def action_help_quit(self) -> None:
-        """Ctrl+C is q."""
-        self.call_later(self.action_quit)

@@ -7,8 +7,8 @@ from msgspec import Struct
 from mensae.bots.search import Insight
 from mensae.core.game import AnyGame, action_types, codes
 from mensae.core.notation import NotationError, read, write
-from mensae.core.schema import Action, Seat
-from mensae.terminal.sitting import Sitting
+from mensae.core.schema import Action
+from mensae.terminal.place import Place
 from mensae.texts import Speaker
 
 HINTS = 3  # how many choices a hint names
@@ -23,18 +23,12 @@ class Choice(Struct, frozen=True):
     insight: Insight | None = None  # from a hint
 
 
-def choices(sitting: Sitting, seat: Seat | None, speaker: Speaker, insights: Sequence[Insight] = ()) -> list[Choice]:
-    """Every choice of the seat in the order of the rules, but those of a hint first, the best on top."""
-    if seat is None:
-        return []
-    game, state = sitting.game, sitting.table.state
-    best = {insight.code: insight for insight in insights[:HINTS]}
-    codes = game.legal(state, seat)
-    ordered = [*(code for code in best if code in codes), *(code for code in codes if code not in best)]
-    return [
-        Choice(action, speaker.say(game.label(state, seat, action)), write(action), best.get(code))
-        for code, action in ((code, game.ACTIONS[code]) for code in ordered)
-    ]
+def choices(place: Place, speaker: Speaker, insights: Sequence[Insight] = ()) -> list[Choice]:
+    """Every choice of the person who looks in the order of the rules, but those of a hint first, the best on top."""
+    best = {place.game.ACTIONS[insight.code]: insight for insight in insights[:HINTS]}
+    labels = dict(place.offers())
+    ordered = [*(action for action in best if action in labels), *(action for action in labels if action not in best)]
+    return [Choice(action, speaker.say(labels[action]), write(action), best.get(action)) for action in ordered]
 
 
 def matching(offered: Sequence[Choice], text: str) -> list[Choice]:

@@ -4,44 +4,28 @@ import asyncio
 from pathlib import Path
 from time import monotonic
 
-from textual.app import App, ComposeResult
-
 from mensae.bots import think
 from mensae.bots.search import Search
 from mensae.core.schema import Action, AskUndo, Refusal, Refused, Seat, Told, Who
 from mensae.terminal.dialogs import Ask, Handover
-from mensae.terminal.face import Face, Scene
-from mensae.terminal.look import CSS, DANGER, DUSK
+from mensae.terminal.look import DANGER
 from mensae.terminal.sitting import Sitting
-from mensae.texts import Speaker
+from mensae.terminal.stage import BEAT, Stage
 
 PACE = 0.7  # seconds that an action of a bot takes at least, so that one can follow
-BEAT = 0.12  # seconds between two looks at the clock
 
 
-class Course(App[None]):
+class Course(Stage):
     """Keeps one sitting going; what keys do is not known here."""
-
-    CSS = CSS
-    ENABLE_COMMAND_PALETTE = False
 
     def __init__(
         self, sitting: Sitting, language: str, save: Path | None = None, pace: float = PACE, hints: Search | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(sitting, language)
         self.sitting = sitting
         self.save_path = save
         self.pace = pace
         self.search = hints or Search(seconds=1.0)
-        speaker = Speaker(language, sitting.game.ID, sitting.names)
-        self.scene = Scene(sitting, speaker, save is not None)
-        self.face = Face(self.scene)
-        self.register_theme(DUSK)
-        self.theme = DUSK.name
-
-    def compose(self) -> ComposeResult:
-        """Nothing but the face."""
-        yield self.face
 
     def on_ready(self) -> None:
         """Everybody sits down."""
@@ -111,10 +95,6 @@ class Course(App[None]):
         self.face.options.focus()
         self.proceed()
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Says why not, with the rule."""
-        self.face.say(self.scene.speaker.say(refusal.text), DANGER, f"✗ {refusal.rule or ''}".rstrip())
-
     async def think(self, seat: Seat) -> None:
         """A bot's action, thought of in a thread, and not too fast to follow."""
         sitting, began = self.sitting, monotonic()
@@ -134,12 +114,11 @@ class Course(App[None]):
 
     def beat(self) -> None:
         """The clock acts when a deadline has passed, and who thinks is seen to think."""
-        sitting, at = self.sitting, self.sitting.at()
-        deadline = sitting.game.deadline(sitting.table.state)
+        sitting, left = self.sitting, self.sitting.left()
         self.scene.beats += 1
-        if deadline is not None and not sitting.over:
-            if deadline <= at:
-                sitting.table.tick(at)
+        if left is not None:
+            if left == 0:
+                sitting.table.tick(sitting.at())
                 self.proceed(fresh=False)
             self.face.show_header()
         if self.scene.thinking is not None or self.scene.hinting:

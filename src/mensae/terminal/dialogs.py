@@ -9,7 +9,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from mensae.core.schema import Seat, Who
 from mensae.terminal.look import ACCENT, chip
@@ -100,4 +101,69 @@ class Help(ModalScreen[None]):
 
     def action_close(self) -> None:
         """Back to the table."""
+        self.dismiss(None)
+
+
+class Write(ModalScreen[str]):
+    """A line to type in."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, longest: int) -> None:
+        super().__init__()
+        self.heading = title
+        self.line = Input(max_length=longest, compact=True)
+
+    def compose(self) -> ComposeResult:
+        """The line under its title."""
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self.heading
+            yield self.line
+
+    def on_mount(self) -> None:
+        """One types at once."""
+        self.line.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter; an empty line is none."""
+        event.stop()
+        self.dismiss(event.value.strip() or None)
+
+    def action_close(self) -> None:
+        """Nothing is said."""
+        self.dismiss(None)
+
+
+class Pick(ModalScreen[str]):
+    """A short list to pick from, by arrows or by number."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        *(Binding(str(number), f"pick({number - 1})", show=False) for number in range(1, 10)),
+    ]
+
+    def __init__(self, title: str, options: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading = title
+        self.options = options  # what it is called in code, and in words
+
+    def compose(self) -> ComposeResult:
+        """The numbered list under its title."""
+        with Vertical(classes="dialog") as dialog:
+            dialog.border_title = self.heading
+            lines = (Option(f"{number}  {words}", id) for number, (id, words) in enumerate(self.options, 1))
+            yield OptionList(*lines, markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        event.stop()
+        self.dismiss(event.option.id)
+
+    def action_pick(self, index: int) -> None:
+        """A number."""
+        if index < len(self.options):
+            self.dismiss(self.options[index][0])
+
+    def action_close(self) -> None:
+        """None of them."""
         self.dismiss(None)

@@ -1,5 +1,6 @@
 """The face of the table: every pane, painted from one scene."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
@@ -18,20 +19,21 @@ from mensae.core.schema import Outcome, Seat, Told, Who
 from mensae.terminal.choices import Choice, choices, matching
 from mensae.terminal.log import Log
 from mensae.terminal.look import ACCENT, MUTED, SPINNER, TEXT, banner, beside, chip, drawing, key_line, legend
-from mensae.terminal.sitting import Sitting
+from mensae.terminal.place import Place
 from mensae.texts import Speaker
 
 LOG_ROOM = 40  # columns that a log beside the board needs
 WIDE_FROM = 28  # lines from which there is room for air
+
+Key = tuple[bool, str, str, str]  # whether it does anything now, the key, the action of a click, the text for it
 
 
 @dataclass
 class Scene:
     """What there is to show."""
 
-    sitting: Sitting
+    place: Place
     speaker: Speaker
-    saves: bool  # whether there is a file to save to
     insights: list[Insight] = field(default_factory=list)  # of a hint for this decision
     hinting: bool = False
     thinking: Seat | None = None  # the bot that thinks
@@ -41,12 +43,13 @@ class Scene:
 class Face(Container):
     """Header and prompt, board, choices and log, message and keys."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, keys: Callable[[], list[Key]]) -> None:
         super().__init__(id="face")
         self.scene = scene
+        self.keys = keys
         self.offered: list[Choice] = []  # every choice of the person who looks
         self.listed: list[Choice] = []  # those that fit what is typed
-        self.panes = {id: Static(id=id) for id in ("header", "prompt", "sketch", "result", "message", "keys")}
+        self.panes = {id: Static(id=id) for id in ("header", "notice", "prompt", "sketch", "result", "message", "keys")}
         self.texts: dict[str, Text] = {}  # what stands in them
         self.options = OptionList(id="choices", markup=False)
         self.typed = Input(id="typed", compact=True)
@@ -56,6 +59,7 @@ class Face(Container):
     def compose(self) -> ComposeResult:
         """One line each above and below, the panes between."""
         yield self.panes["header"]
+        yield self.panes["notice"]
         yield self.panes["prompt"]
         with Container(id="table"):
             with ScrollableContainer(id="board", classes="panel"):
@@ -91,40 +95,43 @@ class Face(Container):
 
     def show(self, fresh: bool = False) -> None:
         """Paints everything; the cursor stays on its choice, unless a fresh decision is asked for."""
-        sitting, speaker = self.scene.sitting, self.scene.speaker
-        self.offered = choices(sitting, sitting.acting(), speaker, self.scene.insights)
+        place, speaker = self.scene.place, self.scene.speaker
+        self.offered = choices(place, speaker, self.scene.insights)
         if fresh:
             with self.typed.prevent(Input.Changed):
                 self.typed.value = ""
-        self.set_class(sitting.over, "-over")
-        self.set_class(not sitting.humans, "-watch")
+        self.set_class(place.over, "-over")
+        self.set_class(not place.plays, "-watch")
         self.show_header()
         self.show_prompt()
         self.show_choices(fresh)
         self.show_result()
         self.log_pane.border_title = speaker.text("terminal-log")
-        self.log_pane.tell(sitting.table.entries(sitting.reader), speaker)
+        self.log_pane.tell(place.lines(), speaker)
         example = self.offered[0].notation if self.offered else "…"
         self.typed.placeholder = speaker.text("terminal-type-here", example=example)
-        self.put("keys", key_line(self.keys()))
+        keys = [(key, action, speaker.text(text)) for now, key, action, text in self.keys() if now]
+        self.put("keys", key_line(keys))
 
     def show_header(self) -> None:
-        """The title, the clock if there is one, and who is who."""
-        sitting, speaker = self.scene.sitting, self.scene.speaker
-        title = speaker.say(Told(f"{sitting.game.ID}-title"))
-        deadline = sitting.game.deadline(sitting.table.state)
-        if deadline is not None and not sitting.over:
-            left = max(0, deadline - sitting.at() + 999) // 1000
-            title += f"  ⏱ {left // 60}:{left % 60:02}"
-        names = [speaker.name(seat) for seat in range(len(sitting.seats))]
+        """The title, the clock if there is one, and who is who; below it what everybody should know."""
+        place, speaker = self.scene.place, self.scene.speaker
+        title, left = speaker.say(Told(f"{place.game.ID}-title")), place.left()
+        if left is not None:
+            seconds = (left + 999) // 1000
+            title += f"  ⏱ {seconds // 60}:{seconds % 60:02}"
+        names = [speaker.name(seat) for seat in range(len(place.names))]
         width = self.panes["header"].content_size.width
-        self.put("header", banner(title, legend(names, sitting.table.actors, width - len(title) - 2), width))
+        self.put("header", banner(title, legend(names, place.actors(), width - len(title) - 2), width))
+        notice = place.notice()
+        self.panes["notice"].display = notice is not None
+        self.put("notice", Text(speaker.say(notice)) if notice else Text())
 
     def show_prompt(self) -> None:
         """What is asked of the person who looks, who thinks, or who has won."""
-        scene, sitting, say = self.scene, self.scene.sitting, self.scene.speaker.text
-        acting, outcome, spinner = sitting.acting(), sitting.table.outcome, SPINNER[scene.beats % len(SPINNER)]
-        words = Text(scene.speaker.say(sitting.game.prompt(sitting.table.state, sitting.reader)), f"bold {TEXT}")
+        scene, place, say = self.scene, self.scene.place, self.scene.speaker.text
+        acting, outcome, spinner = place.acting(), place.outcome(), SPINNER[scene.beats % len(SPINNER)]
+        words = Text(scene.speaker.say(place.prompt()), f"bold {TEXT}")
         if outcome:
             words.append(" " + self.winners(outcome), f"bold {ACCENT}")
         elif acting is not None:
@@ -152,7 +159,7 @@ class Face(Container):
             self.options.highlighted = 0
         elif before and before.notation in notations:
             self.options.highlighted = notations.index(before.notation)
-        title = "terminal-result" if self.scene.sitting.over else "terminal-choices"
+        title = "terminal-result" if self.scene.place.over else "terminal-choices"
         self.turn.border_title = self.scene.speaker.text(title)
         self.turn.border_subtitle = f"{len(self.listed)}/{len(self.offered)}" if self.offered else ""
         self.show_board()
@@ -166,10 +173,9 @@ class Face(Container):
 
     def show_board(self) -> None:
         """The sketch with the highlighted choice marked, or with all that are listed."""
-        sitting, highlighted = self.scene.sitting, self.highlighted()
+        highlighted = self.highlighted()
         shown = [highlighted] if highlighted else self.listed
-        lines = sitting.game.sketch(sitting.table.view(sitting.reader), [choice.action for choice in shown])
-        sketch = drawing(lines)
+        sketch = drawing(self.scene.place.sketch([choice.action for choice in shown], self.scene.speaker))
         width = max((line.cell_len for line in sketch.split("\n")), default=0)
         wide = self.size.width >= width + 2 + LOG_ROOM and self.size.height >= WIDE_FROM
         self.set_class(wide, "-wide")
@@ -177,11 +183,11 @@ class Face(Container):
 
     def show_result(self) -> None:
         """Places and scores, once there are any."""
-        sitting, speaker, outcome = self.scene.sitting, self.scene.speaker, self.scene.sitting.table.outcome
+        speaker, outcome = self.scene.speaker, self.scene.place.outcome()
         if outcome is None:
             return
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for seat in sorted(range(len(sitting.seats)), key=lambda seat: outcome.places[seat]):
+        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
             place, score = outcome.places[seat], speaker.text("terminal-points", score=outcome.scores[seat])
             style = f"bold {ACCENT}" if place == 1 else TEXT
             mark = Text(f"{place}." + (" ★" if place == 1 else ""), style)
@@ -193,24 +199,6 @@ class Face(Container):
         """Who has won, in a sentence."""
         names = ", ".join(self.scene.speaker.name(seat) for seat in outcome.winners)
         return self.scene.speaker.text("terminal-won", count=len(outcome.winners), names=names)
-
-    def keys(self) -> list[tuple[str, str, str]]:
-        """The keys that do something now, with the action of a click."""
-        scene, sitting, say = self.scene, self.scene.sitting, self.scene.speaker.text
-        plays = bool(sitting.humans) and not sitting.over
-        keys = [
-            (plays, "↑↓ ⏎", "", say("terminal-key-choose")),
-            (plays, "/", "type", say("terminal-key-type")),
-            (plays, "u", "undo", say("terminal-key-undo")),
-            (plays, "h", "hint", say("terminal-key-hint")),
-            (sitting.over, "r", "rematch", say("terminal-key-rematch")),
-            (len(sitting.may_decide()) > 1, "w", "switch", say("terminal-key-switch")),
-            (True, "n", "language", say("terminal-key-language")),
-            (scene.saves, "s", "save", say("terminal-key-save")),
-            (True, "?", "help", say("terminal-key-help")),
-            (True, "q", "quit", say("terminal-key-quit")),
-        ]
-        return [(key, action, words) for now, key, action, words in keys if now]
 
     def say(self, text: str, style: str = "", sign: str = "") -> None:
         """A message above the keys; none hides the line."""

@@ -9,9 +9,10 @@ from textual.widgets import RichLog
 
 from mensae.core.schema import TABLE_ACTIONS, Seat, Seen, Who
 from mensae.terminal.look import MUTED, TEXT, number_style
+from mensae.terminal.place import Said
 from mensae.texts import Speaker
 
-Sentence = tuple[int, Seat, bool, str]  # entry, who, taken back, what is told
+Sentence = tuple[int | None, Seat, bool, str]  # entry (None: somebody said it), who, taken back, what is told
 
 
 class Log(RichLog):
@@ -19,20 +20,20 @@ class Log(RichLog):
 
     def __init__(self) -> None:
         super().__init__(id="log", classes="panel", wrap=True, min_width=1, auto_scroll=False)
-        self.entries: list[Seen] = []
+        self.told: list[Seen | Said] = []
         self.speaker: Speaker | None = None
         self.sentences: list[Sentence] = []
 
-    def tell(self, entries: list[Seen], speaker: Speaker) -> None:
+    def tell(self, lines: list[Seen | Said], speaker: Speaker) -> None:
         """Writes what is new; all anew where the past looks different, as after an undo or in another language."""
         end = self.is_vertical_scroll_end
-        if speaker is not self.speaker or entries[: len(self.entries)] != self.entries:
+        if speaker is not self.speaker or lines[: len(self.told)] != self.told:
             self.clear()
-            self.entries, self.sentences, end = [], [], True
-        for sentence in sentences(entries[len(self.entries) :], speaker):
+            self.told, self.sentences, end = [], [], True
+        for sentence in sentences(lines[len(self.told) :], speaker):
             self.sentences.append(sentence)
             self.write(_line(sentence), expand=True, scroll_end=False)
-        self.entries, self.speaker = entries, speaker
+        self.told, self.speaker = lines, speaker
         if end:
             self.scroll_end(animate=False)
 
@@ -44,15 +45,19 @@ class Log(RichLog):
         self.scroll_end(animate=False)
 
 
-def sentences(entries: Sequence[Seen], speaker: Speaker) -> list[Sentence]:
-    """What the entries tell; of a seat's secret it says only that there is one."""
+def sentences(lines: Sequence[Seen | Said], speaker: Speaker) -> list[Sentence]:
+    """What the lines tell; of a seat's secret it says only that there is one."""
     said: list[Sentence] = []
-    for seen in entries:
-        struck = seen.struck and not isinstance(seen.action, TABLE_ACTIONS)
-        told = [speaker.say(told) for told in seen.told]
-        if seen.action is None and seen.seat >= 0:
-            told = [speaker.text("terminal-secret", who=Who(seen.seat))]
-        said += [(seen.seq, seen.seat, struck, text) for text in told]
+    for line in lines:
+        match line:
+            case Said(seat, name, text):
+                said.append((None, seat, False, speaker.text("terminal-said", name=name, text=text)))
+            case Seen():
+                struck = line.struck and not isinstance(line.action, TABLE_ACTIONS)
+                told = [speaker.say(told) for told in line.told]
+                if line.action is None and line.seat >= 0:
+                    told = [speaker.text("terminal-secret", who=Who(line.seat))]
+                said += [(line.seq, line.seat, struck, text) for text in told]
     return said
 
 
@@ -61,6 +66,7 @@ def _line(sentence: Sentence) -> Grid:
     line = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     line.add_column(width=4, justify="right", no_wrap=True)
     line.add_column(ratio=1)
-    mark = Text(f"×{seq}" if struck else f"{seq}", MUTED if struck else number_style(seat))
+    number = "»" if seq is None else f"×{seq}" if struck else f"{seq}"
+    mark = Text(number, MUTED if struck else number_style(seat))
     line.add_row(mark, Text(text, f"strike {MUTED}" if struck else TEXT if seat >= 0 else MUTED))
     return line

@@ -38,6 +38,7 @@ DUSK = Theme(
 CSS = """
 Screen { background: $background; color: $foreground; }
 #header { height: 1; padding: 0 1; background: $background; }
+#notice { height: auto; padding: 0 1; display: none; background: $accent; color: $ink; text-style: bold; }
 #prompt { height: auto; max-height: 3; padding: 0 1; background: $panel; }
 #prompt.-mine { border-left: thick $accent; padding: 0 1 0 0; }
 #table { height: 1fr; layout: grid; grid-size: 2 2; grid-columns: 3fr 2fr; grid-rows: auto 1fr; }
@@ -76,11 +77,13 @@ Screen { background: $background; color: $foreground; }
 .-wide #message { padding: 0 2; }
 .-wide #keys { padding: 0 2; }
 
-Ask, Handover, Help { align: center middle; background: $background 70%; }
+Ask, Handover, Help, Write, Pick { align: center middle; background: $background 70%; }
 Ask.-veil, Handover { background: $background; }
 .dialog { width: 60; max-width: 96%; height: auto; max-height: 96%; padding: 1 2; background: $panel;
   border: round $accent; border-title-color: $accent; }
 Help .dialog { width: 76; padding: 1 2; }
+.dialog Input { border: none; background: $surface; height: 1; }
+.dialog OptionList { border: none; background: $panel; height: auto; }
 .dialog Horizontal { height: auto; align: center middle; margin-top: 1; }
 .dialog Button { margin: 0 2; min-width: 12; height: 3; border: none; background: $surface; color: $foreground; }
 .dialog Button:hover { background: $line; }
@@ -93,10 +96,15 @@ def letter(seat: Seat) -> str:
     return chr(ord("A") + seat)
 
 
+def chip_style(seat: Seat) -> str:
+    """The colour of a seat under its letter."""
+    paper, ink = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    return f"bold {ink} on {paper}"
+
+
 def chip(seat: Seat) -> Text:
     """The letter of a seat on its colour."""
-    paper, ink = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    return Text(f" {letter(seat)} ", f"bold {ink} on {paper}")
+    return Text(f" {letter(seat)} ", chip_style(seat))
 
 
 def number_style(seat: Seat) -> str:

@@ -1,6 +1,7 @@
 """Who sits at the table, and whose eyes the screen serves."""
 
 import re
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
@@ -10,8 +11,10 @@ from mensae.bots import Bot, make_bot
 from mensae.core.chance import FastRng, Rng, new_seed
 from mensae.core.game import AnyGame
 from mensae.core.record import export
-from mensae.core.schema import TABLE_ACTIONS, Action, Seat, Setup
+from mensae.core.schema import TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Span, Told
 from mensae.core.table import Table
+from mensae.terminal.place import Said
+from mensae.texts import Speaker
 
 ME = "me"
 
@@ -39,9 +42,52 @@ class Sitting:
         """Whether the game has ended."""
         return self.table.outcome is not None
 
+    @property
+    def plays(self) -> bool:
+        """Whether anybody at this keyboard plays."""
+        return bool(self.humans)
+
     def at(self) -> int:
         """The table time in ms; it stands still while the table is put away."""
         return max(self.table.now, int((monotonic() - self.began) * 1000))
+
+    # What there is to see
+
+    def actors(self) -> Sequence[Seat]:
+        """Who may act now."""
+        return self.table.actors
+
+    def prompt(self) -> Told:
+        """What is asked of the person who looks, or what the table waits for."""
+        return self.game.prompt(self.table.state, self.reader)
+
+    def offers(self) -> list[tuple[Action, Told]]:
+        """What the person who looks may do, with its words."""
+        seat, state = self.acting(), self.table.state
+        if seat is None:
+            return []
+        return [(action, self.game.label(state, seat, action)) for action in self.table.legal(seat, self.at())]
+
+    def lines(self) -> list[Seen | Said]:
+        """The log as the person who looks may know it."""
+        return [*self.table.entries(self.reader)]
+
+    def sketch(self, choices: Sequence[Action], speaker: Speaker) -> list[list[Span]]:
+        """The board with the choices marked."""
+        return self.game.sketch(self.table.view(self.reader), choices)
+
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        return self.table.outcome
+
+    def left(self) -> int | None:
+        """How many ms are left until the clock acts."""
+        deadline = self.game.deadline(self.table.state)
+        return None if deadline is None or self.over else max(0, deadline - self.at())
+
+    def notice(self) -> Told | None:
+        """Nothing goes wrong between here and the table."""
+        return None
 
     # Whose turn
 

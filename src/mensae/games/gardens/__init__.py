@@ -10,7 +10,7 @@ from mensae.games.gardens.refusals import refusal
 from mensae.games.gardens.result import outcome
 from mensae.games.gardens.rules.engine import actors, apply, draw, legal, play_random
 from mensae.games.gardens.schema import Options
-from mensae.games.gardens.setup import audience, deadline, resample, setup
+from mensae.games.gardens.setup import audience, deadline, resample, setup, silence
 from mensae.games.gardens.sketch import sketch
 from mensae.games.gardens.state import copy, dump
 from mensae.games.gardens.view import pieces, view
@@ -45,6 +45,7 @@ __all__ = [
     "refusal",
     "resample",
     "setup",
+    "silence",
     "sketch",
     "tell",
     "view",

@@ -1,14 +1,14 @@
 """The log, the prompts and the choices, as text keys with values."""
 
 from mensae.core.schema import Outcome, Seat, Told, Value, Who
-from mensae.games.gardens.actions import ACTIONS, CODE
+from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import COLOURS, NAMES
 from mensae.games.gardens.result import outcome, planted
 from mensae.games.gardens.rules.board import flowerless_neighbours, points
-from mensae.games.gardens.rules.engine import CHANCE, actor, apply, legal
+from mensae.games.gardens.rules.engine import CHANCE, actor, apply
 from mensae.games.gardens.schema import GLYPHS, Dealt, Move, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
 from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASKS, CROWDED_TRACK, LAST_FLOWER, OVER, State, copy
-from mensae.games.gardens.view import pool
+from mensae.games.gardens.view import gains, pool
 
 
 def tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
@@ -153,10 +153,10 @@ def label(s: State, seat: Seat, action: Move) -> Told:
 
 def _best_gain(s: State) -> tuple[int, Told]:
     """What the best flower would bring where the gardener stands: spaces on the track, and the text."""
-    plants = [a for a in map(ACTIONS.__getitem__, legal(s, s.turn)) if isinstance(a, Plant)]
-    offers = [(int(_after(s, a).scores[s.turn] - s.scores[s.turn]), a.colour) for a in plants]
-    most, colour = max(offers)
-    return most, _gain(s, _after(s, Plant(colour)), colour)
+    hex = int(s.gardeners[s.moved])
+    most, colour = max((gain, colour) for colour, gain in gains(s, hex).items())
+    scored = int(points(s, hex, COLOURS.index(colour)))
+    return most, Told("gardens-gain", {"points": scored, "jump": most - scored})
 
 
 def colours(*names: str) -> Told:

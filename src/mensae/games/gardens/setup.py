@@ -49,6 +49,11 @@ def audience(state: State, seat: Seat, action: Move) -> list[Seat] | None:
     return None
 
 
+def silence(state: State) -> Refusal | None:
+    """No rule of this game asks for silence."""
+    return None
+
+
 def resample(state: State, seat: Seat, rng: Rng) -> State:
     """GM-07: there is nothing that a seat may not know."""
     return copy(state)

@@ -1,0 +1,42 @@
+# syntax=docker/dockerfile:1
+# docker build -t mensae . && docker run --name mensae -p 8000:8000 -v mensae:/data mensae
+
+FROM python:3.13-slim AS build
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends gcc libc6-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
+
+# Every package in the version and with the hash of the lock. The image later takes from here what it needs to run.
+COPY requirements.lock ./
+RUN pip wheel --require-hashes --requirement requirements.lock --wheel-dir /wheels
+RUN pip install --no-index --find-links /wheels setuptools wheel "mypy[mypyc]" mypy_extensions librt msgspec
+
+COPY pyproject.toml setup.py README.md LICENSE ./
+COPY src src
+RUN pip wheel --no-index --no-deps --no-build-isolation --wheel-dir /wheels . \
+    && python -m venv /opt/mensae \
+    && /opt/mensae/bin/pip install --no-index --find-links /wheels "mensae[postgres]" \
+    && /opt/mensae/bin/python -c "import mensae, sys; sys.exit(not mensae.COMPILED)" \
+    && /opt/mensae/bin/mensae serve --check
+
+FROM python:3.13-slim
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin mensae \
+    && install --directory --owner mensae --group mensae --mode 0700 /data
+COPY --from=build /opt/mensae /opt/mensae
+ENV PATH=/opt/mensae/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    MENSAE_HOST=0.0.0.0 \
+    MENSAE_DATABASE=sqlite:////data/mensae.db
+USER mensae
+# A mensae.toml in the volume is found here.
+WORKDIR /data
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["python", "-c", "\
+import http.client, os, sys; \
+server = http.client.HTTPConnection('127.0.0.1', int(os.environ.get('MENSAE_PORT') or 8000), timeout=4); \
+server.request('GET', '/healthz'); \
+sys.exit(server.getresponse().status != 200)"]
+CMD ["mensae", "serve"]

@@ -1,0 +1,139 @@
+"""What a table is asked over HTTP: who sits there, take a seat, leave it, play again."""
+
+from http.cookies import SimpleCookie
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from mensae.client.link import Link
+from mensae.core.schema import Refusal, Refused, Seat
+from mensae.server.messages import Room
+
+CSRF_COOKIE, CSRF_HEADER = "mensae-csrf", "x-mensae-csrf"
+TIMEOUT = 10.0  # seconds
+
+S = TypeVar("S", bound=Struct)
+
+
+class Declined(Refused):
+    """The server does not do what it was asked for; the message says why, in the language that was asked for."""
+
+    def __init__(self, refusal: Refusal, said: str) -> None:
+        super().__init__(refusal)
+        self.said = said
+
+    def __str__(self) -> str:
+        return self.said
+
+
+class Unreachable(Exception):
+    """No server answers there, or something that is no server of ours; the message is for experts."""
+
+
+class Seated(Struct, frozen=True):
+    """A seat that was given."""
+
+    seat: Seat
+    code: str  # moves the seat to another device
+    room: Room
+
+
+class _Holding(Struct, frozen=True):
+    seat: Seat
+    code: str
+
+
+class _Seats(Struct, frozen=True):
+    seats: list[_Holding]  # several, where one has taken several
+    room: Room
+
+
+class _Problem(Struct, frozen=True):
+    refusal: Refusal
+    said: str
+
+
+class Host:
+    """One table on a server, over HTTP; guards the cookies that prove who one is."""
+
+    def __init__(self, link: Link, language: str = "en", cookies: dict[str, str] | None = None) -> None:
+        self.link = link
+        self.language = language
+        self.cookies = cookies or {}
+        self._elsewhere: dict[str, dict[str, str]] = {}  # cookies for other tables
+
+    async def room(self) -> Room:
+        """The table as everybody sees it."""
+        return _read(await self._ask("GET", ""), Room)
+
+    async def take(self, name: str, seat: Seat | None = None) -> Seated:
+        """Takes an open seat, any one if none is named."""
+        return _seated(await self._ask("POST", "/seats", {"name": name, "seat": seat}))
+
+    async def recover(self, code: str) -> Seated:
+        """Moves the seat with this recovery code here."""
+        return _seated(await self._ask("POST", "/recover", {"code": code}))
+
+    async def leave(self, seat: Seat) -> None:
+        """Leaves the seat; in a game that runs a bot takes over."""
+        await self._ask("DELETE", f"/seats/{seat}")
+
+    async def come_back(self, seat: Seat) -> None:
+        """Takes the seat back from the bot."""
+        await self._ask("POST", f"/seats/{seat}/return")
+
+    async def start(self, level: str) -> None:
+        """Fills the open seats with bots of this level, and begins."""
+        await self._ask("POST", "/start", {"level": level})
+
+    async def rematch(self, seat: Seat) -> Seated:
+        """The same seat at the next table of the same people."""
+        return _seated(await self._ask("POST", "/rematch"), seat)
+
+    def at(self, table: str) -> "Host":
+        """Another table on the same server, with the cookies that were given for it."""
+        return Host(Link(self.link.base, table), self.language, self._elsewhere.get(table))
+
+    def cookie(self) -> str:
+        """The header that proves who one is."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> bytes:
+        if method != "GET" and CSRF_COOKIE not in self.cookies:
+            await self.room()
+        headers = {"Accept-Language": self.language, "Origin": self.link.origin}
+        headers |= {"Cookie": self.cookie()} if self.cookies else {}
+        headers |= {CSRF_HEADER: self.cookies.get(CSRF_COOKIE, "")} if method != "GET" else {}
+        try:
+            async with httpx.AsyncClient(timeout=TIMEOUT) as client:
+                response = await client.request(method, self.link.api + path, json=body, headers=headers)
+        except httpx.HTTPError as error:
+            raise Unreachable(str(error) or type(error).__name__) from error
+        self._keep_cookies(response)
+        if response.is_success:
+            return response.content
+        problem = _read(response.content, _Problem)
+        raise Declined(problem.refusal, problem.said)
+
+    def _keep_cookies(self, response: httpx.Response) -> None:
+        """Keeps each for the table to which it belongs; the new table of a rematch has cookies of the same names."""
+        for line in response.headers.get_list("set-cookie"):
+            for name, morsel in SimpleCookie(line).items():
+                _, _, table = morsel["path"].partition("/api/tables/")
+                here = table in ("", self.link.table)
+                (self.cookies if here else self._elsewhere.setdefault(table, {}))[name] = morsel.value
+
+
+def _read(content: bytes, kind: type[S]) -> S:
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.DecodeError as error:
+        raise Unreachable(f"this is no table of Mensae: {error}") from error
+
+
+def _seated(answer: bytes, seat: Seat | None = None) -> Seated:
+    given = _read(answer, _Seats)
+    mine = next(holding for holding in given.seats if seat in (None, holding.seat))
+    return Seated(mine.seat, mine.code, given.room)

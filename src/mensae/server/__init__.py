@@ -1,0 +1,1 @@
+"""The server: tables that live, over HTTP and sockets."""

@@ -1,0 +1,55 @@
+"""For operators: is it alive, is it ready, how is it doing; and the document that describes it all."""
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+from msgspec import Struct
+from sqlalchemy import text
+
+from mensae import __version__
+from mensae.core.table import refused
+from mensae.server.api.params import AnyRequest, TheHub
+from mensae.server.metrics import CONTENT_TYPE
+
+WELCOME = """Mensae {version} is running.
+
+Play from a terminal:   mensae join {url}/t/TABLE
+The interface:          {url}/api/openapi.json
+"""
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+
+
+@get("/healthz", opt={"role": "anyone"})
+async def alive() -> Health:
+    """Whether the process answers at all."""
+    return Health("alive", __version__)
+
+
+@get("/readyz", opt={"role": "anyone"})
+async def ready(hub: TheHub) -> Health:
+    """Whether it can serve: the database answers, and it is not about to stop."""
+    if hub.closing:
+        raise refused("server-unavailable")
+    await hub.house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return Health("ready", __version__)
+
+
+@get("/metrics", opt={"role": "operator"}, include_in_schema=False)
+async def metrics(hub: TheHub) -> Response[bytes]:
+    """What Prometheus reads."""
+    return Response(hub.house.metrics.render(), media_type=CONTENT_TYPE)
+
+
+@get("/", opt={"role": "anyone"}, media_type=MediaType.TEXT, include_in_schema=False)
+async def front(request: AnyRequest) -> str:
+    """What a browser shows who comes here."""
+    return WELCOME.format(version=__version__, url=str(request.base_url).rstrip("/"))
+
+
+HANDLERS: list[Any] = [alive, ready, metrics, front]

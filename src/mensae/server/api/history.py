@@ -1,0 +1,183 @@
+"""The past of a table: its log as prose, any position, forks, and records to keep or to bring along."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, QueryParameter, RawBody
+from msgspec import Meta, Struct
+
+from mensae.core.schema import Outcome, Seat, Seen, Told
+from mensae.core.table import refused
+from mensae.server.api.lobby import Place, seats_for
+from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, SeatNumber, TableId, TheHub, TheVisitor
+from mensae.server.api.tickets import Seated, seated
+from mensae.server.errors import spoken_language
+from mensae.server.hub import Hub
+from mensae.server.limits import Rate, network
+from mensae.server.live import LiveTable
+from mensae.server.loading import held
+from mensae.server.records import import_record, record_of
+from mensae.server.seating import create, new_sheet
+from mensae.server.seats import Visitor
+from mensae.texts import Speaker
+
+PAST = Rate(burst=60, per_second=10)
+IMPORTS = Rate(burst=5, per_second=0.05)
+MAX_RECORD = 1024 * 1024  # bytes
+
+
+class Sentence(Struct, frozen=True):
+    """An entry in words."""
+
+    seq: int
+    at: int
+    seat: Seat
+    struck: bool
+    said: list[str]
+
+
+class Position(Struct, frozen=True):
+    """The table as it stood after some entries, as the reader may know it."""
+
+    entries: int  # how many had happened
+    of: int  # how many there are now
+    last: Seen | None
+    view: Any
+    actors: list[Seat]
+    prompt: Told
+    outcome: Outcome | None
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to play on from, with other people or bots."""
+
+    entries: Annotated[int, Meta(ge=0, le=2**31)]
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=12)]
+    seat: SeatNumber | None = None  # whose knowledge the fork begins with, of the seats that one holds
+    listed: bool = False
+
+
+def _reader(live: LiveTable, visitor: Visitor, seat: Seat | None) -> Seat | None:
+    """The seat to look from: one that the visitor holds, any once the table has ended, or None for a spectator."""
+    if seat is not None and seat not in (range(len(live.chairs)) if live.closed else visitor.seats):
+        raise refused("server-not-your-seat", seat=seat + 1)
+    return seat
+
+
+def _limited(hub: Hub, visitor: Visitor, what: str, rate: Rate) -> None:
+    if wait := hub.house.limits.take((what, network(visitor.address)), rate):
+        raise refused("server-slow-down", seconds=int(wait) + 1)
+
+
+@get("/api/tables/{table_id:str}/log", opt={"role": "anyone"})
+async def prose(
+    request: AnyRequest,
+    table_id: TableId,
+    hub: TheHub,
+    visitor: TheVisitor,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+    as_seat: AsSeat = None,
+) -> list[Sentence]:
+    """The log in sentences, in the language of the request, as far as the reader may know it."""
+    _limited(hub, visitor, "past", PAST)
+    live = await hub.find(table_id)
+    reader = _reader(live, visitor, as_seat)
+    async with held(live):
+        entries = live.started().entries(reader, since, live.closed)
+        names = [chair.name for chair in live.chairs]
+    speaker = Speaker(language_of(request), live.game.ID, names)
+    return [Sentence(e.seq, e.at, e.seat, e.struck, [speaker.say(told) for told in e.told]) for e in entries]
+
+
+@get("/api/tables/{table_id:str}/positions/{entries:int}", opt={"role": "anyone"})
+async def position(
+    table_id: TableId, entries: EntriesInPath, hub: TheHub, visitor: TheVisitor, as_seat: AsSeat = None
+) -> Position:
+    """The table as it stood after so many entries."""
+    _limited(hub, visitor, "past", PAST)
+    live = await hub.find(table_id)
+    reader = _reader(live, visitor, as_seat)
+    async with held(live):
+        state, game, count = _state_after(live, entries), live.game, len(live.started().lines)
+        last = live.started().entries(reader, entries - 1, live.closed)[0] if entries else None
+        return Position(
+            entries,
+            count,
+            last,
+            game.view(state, reader),
+            game.actors(state),
+            game.prompt(state, reader),
+            game.outcome(state),
+        )
+
+
+def _state_after(live: LiveTable, entries: int) -> Any:
+    table = live.started()
+    if not 0 <= entries <= len(table.lines):
+        raise refused("server-no-position", entries=entries, most=len(table.lines))
+    return table.after(entries)
+
+
+@post("/api/tables/{table_id:str}/fork", opt={"role": "anyone"})
+async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: TheVisitor) -> Response[Seated]:
+    """A new table that begins with this position; what the reader may not know is dealt anew."""
+    _limited(hub, visitor, "fork", IMPORTS)
+    live = await hub.find(table_id)
+    reader = _reader(live, visitor, data.seat)
+    async with held(live):
+        state = _state_after(live, data.entries)
+        if live.game.outcome(state):
+            raise refused("server-fork-over")
+        if live.closed or not live.has_secrets():
+            reader = None  # there is nothing that anybody may not know
+        elif reader is None:
+            raise refused("server-fork-secret")
+        if len(data.seats) != len(live.chairs):
+            raise refused("server-fork-seats", seats=len(live.chairs))
+        chairs, mine = seats_for(data.seats, visitor)
+        sheet = new_sheet(
+            live.game,
+            live.sheet.options,
+            owner=mine[0] if mine else None,
+            listed=data.listed,
+            hints=live.sheet.hints,
+            turn_limit=live.sheet.turn_limit,
+            last=live.sheet.last,
+            origin=live.id,
+            origin_entries=data.entries,
+            origin_seat=reader,
+        )
+    new, tickets = await create(hub.house, live.game, sheet, chairs, mine)
+    hub.add(new)
+    return seated(new, tickets, hub.house)
+
+
+@get("/api/tables/{table_id:str}/record", opt={"role": "anyone"}, media_type=MediaType.TEXT)
+async def record(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Response[str]:
+    """The whole table as JSON lines, for `mensae replay`; with the seed once it has ended."""
+    _limited(hub, visitor, "past", PAST)
+    live = await hub.find(table_id)
+    async with held(live):
+        text = await record_of(hub, live)
+    name = f"{live.game.ID}-{live.id}.jsonl"
+    return Response(
+        text,
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records", opt={"role": "anyone"}, request_max_body_size=MAX_RECORD)
+async def bring_record(body: RawBody, hub: TheHub, visitor: TheVisitor) -> Response[Seated]:
+    """A table from a record, to look at and to fork from."""
+    _limited(hub, visitor, "import", IMPORTS)
+    live = await import_record(hub, body)
+    return seated(live, [], hub.house)
+
+
+def language_of(request: AnyRequest) -> str:
+    """The first language of the request that we speak, else English."""
+    return spoken_language(request.headers.get("accept-language", ""))
+
+
+HANDLERS: list[Any] = [prose, position, fork, record, bring_record]

@@ -1,0 +1,47 @@
+"""The answer to whoever takes a seat: what they hold, and the cookies that prove it."""
+
+from collections.abc import Sequence
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from mensae.core.schema import Seat
+from mensae.server.live import House, LiveTable
+from mensae.server.messages import Room
+from mensae.server.seating import Ticket
+from mensae.server.seats import COOKIE
+
+KEEP = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
+
+
+class Holding(Struct, frozen=True):
+    """A seat that one holds, with the code that moves it to another device."""
+
+    seat: Seat
+    code: str
+
+
+class Seated(Struct, frozen=True):
+    """The seats that one holds now, and the table."""
+
+    seats: list[Holding]
+    room: Room
+
+
+def seated(live: LiveTable, tickets: Sequence[Ticket], house: House) -> Response[Seated]:
+    """The table with a cookie for each seat; it goes to this table's addresses only, and no script can read it."""
+    cookies = [
+        Cookie(
+            key=f"{COOKIE}{ticket.seat}",
+            value=ticket.secret,
+            path=f"/api/tables/{live.id}",
+            max_age=KEEP,
+            httponly=True,
+            secure=house.settings.secure,
+            samesite="lax",
+        )
+        for ticket in tickets
+    ]
+    holdings = [Holding(ticket.seat, ticket.code) for ticket in tickets]
+    return Response(Seated(holdings, live.room()), status_code=201, cookies=cookies)

@@ -1,0 +1,110 @@
+"""The application: routes, guards, errors and headers put together."""
+
+from time import perf_counter
+from typing import Any
+
+import structlog
+from litestar import Litestar, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
+
+from mensae import __version__
+from mensae.server.access import guard, provide_visitor
+from mensae.server.api import accounts, health, history, lobby, seats
+from mensae.server.errors import HANDLERS as ERRORS
+from mensae.server.hub import Hub
+from mensae.server.messages import MAX_MESSAGE
+from mensae.server.settings import Settings
+from mensae.server.socket import table_socket
+
+CSRF_COOKIE, CSRF_HEADER = "mensae-csrf", "x-mensae-csrf"
+
+log: Any = structlog.get_logger()
+
+
+def make_app(hub: Hub, csrf_secret: str) -> Litestar:
+    """The application over a hub that is ready."""
+    settings = hub.house.settings
+    return Litestar(
+        [*health.HANDLERS, *lobby.HANDLERS, *seats.HANDLERS, *history.HANDLERS, *accounts.HANDLERS, table_socket],
+        guards=[guard],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "house": Provide(lambda: hub.house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor, sync_to_thread=False),
+        },
+        state=State({"hub": hub}),
+        exception_handlers=ERRORS,
+        csrf_config=CSRFConfig(
+            secret=csrf_secret,
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_secure=settings.secure,
+            cookie_samesite="lax",
+        ),
+        openapi_config=OpenAPIConfig(
+            "Mensae",
+            __version__,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            openapi_router=Router("/api", route_handlers=[], opt={"role": "anyone"}),
+        ),
+        request_max_body_size=MAX_MESSAGE,
+        logging_config=None,
+    )
+
+
+def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """What every answer carries: nothing from elsewhere runs here, nobody frames it, links leak nowhere."""
+    policy = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
+    values = {
+        "content-security-policy": f"{policy}; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    }
+    if settings.secure:
+        values["strict-transport-security"] = "max-age=31536000; includeSubDomains"
+    return [(name.encode(), value.encode()) for name, value in values.items()]
+
+
+class Surroundings:
+    """Around every request: the headers of every answer, a line in the log, and its time in the metrics."""
+
+    def __init__(self, app: Litestar, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        self.headers = headers(hub.house.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        began, status = perf_counter(), 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, answer)
+        finally:
+            self._note(scope, status, perf_counter() - began)
+
+    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        route = scope.get("path_template") or "other"
+        self.hub.house.metrics.request(route, scope["method"], status, seconds)
+        level = log.info if status >= 500 else log.debug
+        level("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))

@@ -1,0 +1,127 @@
+"""All tables that are in memory, and nothing else: any of them can be loaded from the database at any time."""
+
+import asyncio
+import re
+from time import monotonic
+from typing import Any, Protocol
+
+import structlog
+
+from mensae.core.schema import Refused
+from mensae.core.table import refused
+from mensae.server.accounts import delete_expired
+from mensae.server.course import proceed
+from mensae.server.live import House, LiveTable, now_ms
+from mensae.server.loading import load_live
+from mensae.server.store import Unavailable
+from mensae.server.store.tables import awake, clear_away
+
+FORGET_AFTER = 120.0  # seconds without anybody looking
+SWEEP = 5.0
+DAY = 24 * 3600 * 1000  # ms
+GOING_AWAY = 1001
+
+_ID = re.compile(r"[0-9A-Za-z]{1,22}")
+
+log: Any = structlog.get_logger()
+
+
+class Connection(Protocol):
+    """A socket, as far as the hub knows it."""
+
+    def check_alive(self) -> None:
+        """Closes itself if nothing was heard for too long."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends with a reason."""
+
+
+class Hub:
+    """The tables by their ids."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.connections: set[Connection] = set()
+        self.closing = False
+        self._cleared = 0.0
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table with this id; raises `Refused` if there is none."""
+        live = self.tables.get(table_id)
+        if live is None and _ID.fullmatch(table_id):
+            live = await self._load(table_id)
+        if live is None:
+            raise refused("server-no-table")
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        """Loads once, however many ask."""
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(load_live(self.house, table_id))
+        loading = self._loading[table_id]
+        try:
+            live = await asyncio.shield(loading)
+        finally:
+            if loading.done() and self._loading.get(table_id) is loading:
+                del self._loading[table_id]
+        if live is not None and table_id not in self.tables:
+            self.add(live)
+        return self.tables.get(table_id)
+
+    def add(self, live: LiveTable) -> None:
+        """Keeps a table in memory and lets it go on."""
+        live.after_change = proceed
+        self.tables[live.id] = live
+        self.house.metrics.tables_loaded.set(len(self.tables))
+        proceed(live)
+
+    # From time to time
+
+    async def sweep(self) -> None:
+        """Forgets tables that nobody looks at, and clears away those that never began."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for connection in list(self.connections):
+                connection.check_alive()
+            self.forget_idle()
+            if monotonic() - self._cleared > 3600 or not self._cleared:
+                self._cleared = monotonic()
+                await self._clear_away()
+
+    def forget_idle(self, after: float = FORGET_AFTER) -> None:
+        """A table stays as long as somebody looks, somebody acts, or a clock runs."""
+        for live in list(self.tables.values()):
+            busy = live.readers or live.lock.locked() or (live.running and (live.timer or live.thinking))
+            if not busy and monotonic() - live.idle_since > after:
+                live.stop()
+                del self.tables[live.id]
+        self.house.metrics.tables_loaded.set(len(self.tables))
+
+    async def wake(self) -> None:
+        """Loads the tables whose clocks run even if nobody looks."""
+        for table_id in await self.house.store.read(awake):
+            try:
+                await self.find(table_id)
+            except Refused as error:
+                log.warning("a table cannot go on", table=table_id, reason=str(error))
+
+    async def _clear_away(self) -> None:
+        before = now_ms() - self.house.settings.keep_open_days * DAY
+        try:
+            cleared = await self.house.store.write(lambda c: clear_away(c, before, list(self.tables)))
+            await self.house.store.write(lambda c: delete_expired(c, now_ms()))
+        except Unavailable as error:
+            log.warning("old tables could not be cleared away", error=str(error))
+            return
+        if cleared:
+            log.info("cleared away tables that never began", tables=cleared)
+
+    def close(self) -> None:
+        """Everybody is told that the server goes away; clients come back by themselves."""
+        self.closing = True
+        for live in self.tables.values():
+            live.stop()
+        for connection in list(self.connections):
+            connection.close(GOING_AWAY, "the server is restarting")

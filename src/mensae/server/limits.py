@@ -1,0 +1,69 @@
+"""Token buckets: who asks too often is told to wait."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+MOST_BUCKETS = 20_000  # the least recently used are forgotten, so that a flood of addresses costs no memory
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """One who asks."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = monotonic()
+
+    def take(self, cost: float = 1.0) -> float:
+        """0 if there is room, else the seconds to wait."""
+        now = monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        if self._left >= cost:
+            self._left -= cost
+            return 0.0
+        return (cost - self._left) / self._rate.per_second
+
+
+class Limits:
+    """Buckets by whoever asks and what for."""
+
+    def __init__(self, enforced: bool = True) -> None:
+        self._enforced = enforced
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, key: Hashable, rate: Rate, cost: float = 1.0) -> float:
+        """0 if there is room, else the seconds to wait."""
+        if not self._enforced:
+            return 0.0
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(cost)
+
+
+def network(address: str) -> str:
+    """Whom to count as one: an address, but with IPv6 its /64, since a household has as many addresses as it likes."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
+        return str(IPv6Address(int(parsed) >> 64 << 64)) + "/64"
+    return address

@@ -1,0 +1,334 @@
+"""A table in memory: its log, its people, and everybody who looks at it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass, field, replace
+from time import monotonic, time
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw
+from msgspec.json import Decoder
+
+from mensae.core.chance import commitment
+from mensae.core.game import AnyGame
+from mensae.core.record import action_union
+from mensae.core.schema import AskUndo, Seat
+from mensae.core.table import Table, refused
+from mensae.server import messages
+from mensae.server.limits import Limits
+from mensae.server.messages import PROTOCOL, Asked, Choice, Clock, Message, Over, Room, Talk, Update, Welcome, encode
+from mensae.server.metrics import Metrics
+from mensae.server.protocol import frame
+from mensae.server.settings import Settings
+from mensae.server.store import Store
+from mensae.server.store.tables import Chair, Sheet
+from mensae.server.thinking import Origin
+from mensae.server.workers import Workers
+
+HEARTBEAT = 15_000  # ms
+ROOM_PAUSE = 0.1  # seconds in which changes of who is there are gathered
+
+AnyTable = Table[Any, Any, Any]
+
+
+class Reader(Protocol):
+    """A connection of somebody who looks."""
+
+    def put(self, frame: bytes) -> None:
+        """Sends, at some time soon; whoever reads too slowly is closed instead."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection."""
+
+
+@dataclass
+class House:
+    """What all tables of a server share."""
+
+    settings: Settings
+    store: Store
+    workers: Workers
+    metrics: Metrics
+    games: dict[str, AnyGame]
+    limits: Limits
+
+    def __post_init__(self) -> None:
+        self.action_decoders = {id: Decoder(action_union(game)) for id, game in self.games.items()}
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """One table. Whoever reads or changes it holds its lock, so that nobody sees what is not yet on disk."""
+
+    house: House
+    game: AnyGame
+    sheet: Sheet
+    chairs: list[Chair]
+    table: AnyTable | None = None  # None until it begins
+    keys: dict[str, int] = field(default_factory=dict)  # idempotency keys: the entry that each led to
+    talk: list[Talk] = field(default_factory=list)  # the newest lines
+    talked: int = 0
+    talk_keys: dict[str, int] = field(default_factory=dict)
+    rematch: str | None = None
+    origin: Origin | None = None
+    told: int = 0  # entries that everybody here has heard of
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    readers: dict[Seat | None, set[Reader]] = field(default_factory=dict)
+    stopped: bool = False  # put away
+    broken: bool = False  # what is in memory may be ahead of the disk, so it must be loaded anew
+    began: float = 0.0  # the monotonic clock when table time was 0
+    moved: float = 0.0  # the monotonic clock at the last entry
+    idle_since: float = field(default_factory=monotonic)
+    loaded: float = field(default_factory=monotonic)
+    thinking: dict[Seat, "asyncio.Task[None]"] = field(default_factory=dict)
+    chores: set["asyncio.Task[None]"] = field(default_factory=set)
+    timer: asyncio.TimerHandle | None = None
+    _room_timer: asyncio.TimerHandle | None = None
+    offline_since: dict[Seat, float] = field(default_factory=dict)
+    after_change: Callable[["LiveTable"], None] = lambda live: None  # lets bots and clocks go on
+
+    @property
+    def id(self) -> str:
+        """The name of the table in links."""
+        return self.sheet.id
+
+    @property
+    def running(self) -> bool:
+        """Whether people can act."""
+        return self.sheet.phase == "running"
+
+    @property
+    def closed(self) -> bool:
+        """Whether the table has ended, one way or the other, and keeps no secrets any more."""
+        return self.sheet.phase in ("over", "abandoned")
+
+    def at(self) -> int:
+        """The table time in ms, by the monotonic clock; it stands still while the table is put away, and at the end."""
+        assert self.table is not None
+        if not self.running:
+            return self.table.now
+        return max(self.table.now, int((monotonic() - self.began) * 1000))
+
+    def started(self) -> AnyTable:
+        """The table as far as it has been played; raises `Refused` before it begins."""
+        if self.table is None:
+            raise refused("server-not-started")
+        return self.table
+
+    def playing(self) -> AnyTable:
+        """The table if it goes on; raises `Refused` before it begins and after the end."""
+        if self.closed:
+            raise refused("server-closed")
+        return self.started()
+
+    def adopt(self, table: AnyTable, moved: float = 0.0) -> None:
+        """Goes on with this table, whose last entry was made `moved` seconds ago; its clock never turns back."""
+        now, known = monotonic(), self.table is not None
+        if not self.readers:
+            self.told = len(table.lines)
+        self.began = min(self.began, now - table.now / 1000) if known else now - table.now / 1000
+        self.table, self.moved = table, now - max(0.0, moved)
+
+    def written(self, sheet: Sheet, chairs: list[Chair]) -> None:
+        """These are on disk now."""
+        self.sheet, self.chairs = replace(sheet, revision=sheet.revision + 1), chairs
+
+    def start_chore(self, chore: Coroutine[Any, Any, None]) -> None:
+        """Does something on the side, until the table is put away."""
+        task = asyncio.get_running_loop().create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    def online(self, seat: Seat) -> bool:
+        """Whether somebody looks from this seat."""
+        return bool(self.readers.get(seat))
+
+    # What everybody may know
+
+    def room(self) -> Room:
+        """Everything but the game."""
+        sheet = self.sheet
+        origin = messages.Origin(sheet.origin, sheet.origin_entries or 0) if sheet.origin else None
+        chairs = [
+            messages.Chair(c.kind, c.name, c.level, c.away, self.online(n), c.account_id is not None)
+            for n, c in enumerate(self.chairs)
+        ]
+        return Room(
+            id=sheet.id,
+            game=sheet.game,
+            version=sheet.version,
+            options=sheet.options,
+            phase=sheet.phase,
+            chairs=chairs,
+            owner=sheet.owner,
+            listed=sheet.listed,
+            hints=sheet.hints,
+            turn_limit=sheet.turn_limit,
+            created=sheet.created,
+            commitment=commitment(sheet.seed) if sheet.seed else None,
+            watchers=len(self.readers.get(None, ())),
+            abandon=sheet.abandon,
+            rematch=self.rematch,
+            origin=origin,
+            imported=sheet.imported,
+            awaited=self.table.actors if self.table is not None and self.running else [],
+        )
+
+    # What one reader may know
+
+    def update(self, reader: Seat | None, since: int, entries: Any = None) -> Update:
+        """The position, and the entries from `since` on, where they are not at hand already."""
+        table, game = self.started(), self.game
+        state, at, running = table.state, self.at(), self.running
+        actors = table.actors if running else []
+        legal = []
+        if reader is not None and reader in actors and not self.chairs[reader].by_bot:
+            legal = [Choice(action, game.label(state, reader, action)) for action in table.legal(reader, at)]
+        asked = table.asked if running else None
+        return Update(
+            seq=len(table.lines),
+            entries=table.entries(reader, since, self.closed) if entries is None else entries,
+            view=game.view(state, reader),
+            actors=actors,
+            prompt=game.prompt(state, reader),
+            legal=legal,
+            asked=None if asked is None else Asked(asked.seat, _to(asked.action), sorted(table.agreed)),
+            clock=Clock(at, game.deadline(state) if running else None, self.limit_left()),
+            silence=game.silence(state) if running else None,
+        )
+
+    def has_clock(self) -> bool:
+        """Whether something is due at some time, by the game or by the table."""
+        return self.sheet.turn_limit is not None or self.game.deadline(self.started().state) is not None
+
+    def limit_left(self) -> int | None:
+        """How many ms are left for the decision, where the table has a limit."""
+        limit = self.sheet.turn_limit
+        return max(0, int((self.moved + limit - monotonic()) * 1000)) if limit and self.running else None
+
+    def over(self) -> Over:
+        """How the table ended, with the seed for everybody to check the dice."""
+        seed = self.sheet.seed
+        return Over(self.started().outcome, seed.hex() if seed else None, commitment(seed) if seed else None)
+
+    def welcome(self, reader: Seat | None) -> Welcome:
+        """What a reader gets first."""
+        muted = self.chairs[reader].muted if reader is not None else []
+        heard = [line for line in self.talk if line.seat not in muted]
+        return Welcome(PROTOCOL, self.room(), reader, muted, heard, HEARTBEAT)
+
+    # Coming and going; the caller holds the lock
+
+    def join(self, connection: Reader, reader: Seat | None, since: int) -> None:
+        """Shows everything from entry `since` on, and from now on whatever happens."""
+        self.readers.setdefault(reader, set()).add(connection)
+        if reader is not None:
+            self.offline_since.pop(reader, None)
+        connection.put(frame(self.welcome(reader)))
+        if self.table is not None:
+            known = since <= len(self.table.lines) and not (self.closed and self.has_secrets())
+            connection.put(frame(self.update(reader, since if known else 0)))
+            if self.closed:
+                connection.put(frame(self.over()))
+        self.people_changed()
+
+    def part(self, connection: Reader, reader: Seat | None) -> None:
+        """Forgets a connection."""
+        here = self.readers.get(reader, set())
+        here.discard(connection)
+        if not here:
+            self.readers.pop(reader, None)
+            if reader is not None:
+                self.offline_since[reader] = monotonic()
+        if not self.readers:
+            self.idle_since = monotonic()
+        self.people_changed()
+
+    def close_all(self, reader: Seat | None, code: int, reason: str) -> None:
+        """Ends all connections of a seat."""
+        for connection in list(self.readers.get(reader, ())):
+            connection.close(code, reason)
+
+    # Telling
+
+    def everybody(self) -> Iterator[tuple[Seat | None, Reader]]:
+        """Every connection with its seat."""
+        for reader, connections in self.readers.items():
+            for connection in connections:
+                yield reader, connection
+
+    def tell(self, message: Message) -> None:
+        """The same for everybody."""
+        data = frame(message)
+        for _, connection in self.everybody():
+            connection.put(data)
+
+    def tell_update(self, since: int) -> None:
+        """Each reader's own sight of what happened from entry `since` on; at the end also what was secret."""
+        if self.closed and self.has_secrets():
+            since = 0
+        self.told = len(self.started().lines)
+        secret = any(line.audience is not None for line in self.started().lines[since:])
+        entries = None if secret else Raw(encode(self.started().entries(None, since)))  # the same for all
+        for reader, connections in self.readers.items():
+            data = frame(self.update(reader, since, entries))
+            self.house.metrics.sent(len(data), len(connections))
+            for connection in connections:
+                connection.put(data)
+        if self.closed:
+            self.tell(self.over())
+
+    def has_secrets(self) -> bool:
+        """Whether there is something that not everybody may know: hidden by an entry, or in the deal of a fork."""
+        if self.origin is not None and hides(self.origin):
+            return True
+        return self.table is not None and any(line.audience is not None for line in self.table.lines)
+
+    def people_changed(self) -> None:
+        """Tells who is there, soon: people who come and go in numbers make one message."""
+        if self._room_timer is None and not self.stopped:
+            self._room_timer = asyncio.get_running_loop().call_later(ROOM_PAUSE, self._tell_room)
+
+    def _tell_room(self) -> None:
+        self._room_timer = None
+        self.tell(self.room())
+
+    def stop(self) -> None:
+        """The table is put away."""
+        self.stopped = True
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Nothing of this table goes on by itself any more."""
+        for timer in (self.timer, self._room_timer):
+            if timer is not None:
+                timer.cancel()
+        self.timer = self._room_timer = None
+        for task in [*self.thinking.values(), *self.chores]:
+            task.cancel()
+        self.thinking.clear()
+
+
+def parse_action(live: LiveTable, raw: Raw) -> Any:
+    """The action that a message means; raises `Refused` for what is none of the game."""
+    try:
+        return live.house.action_decoders[live.game.ID].decode(raw)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise refused("server-bad-action", reason=str(error)) from error
+
+
+def hides(origin: Origin) -> bool:
+    """Whether what a fork began with was dealt anew for a seat, there or further up."""
+    above = origin.position.origin
+    return origin.seat is not None or (above is not None and hides(above))
+
+
+def now_ms() -> int:
+    """The time of day, for people."""
+    return int(time() * 1000)
+
+
+def _to(action: Any) -> int:
+    assert isinstance(action, AskUndo)
+    return action.to

@@ -1,0 +1,129 @@
+"""From the database to a table in memory, and on to the workers."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from mensae.core.game import AnyGame, codes
+from mensae.core.log import Line, standing
+from mensae.core.record import parse_options
+from mensae.core.schema import Entry, Setup
+from mensae.core.table import Table, refused
+from mensae.server.live import AnyTable, House, LiveTable, now_ms
+from mensae.server.store.tables import Sheet, Stored, StoredEntry, load, load_entries, load_sheet
+from mensae.server.thinking import Origin, Position, build
+
+SHORT = 100  # entries
+
+
+async def load_live(house: House, table_id: str) -> LiveTable | None:
+    """The table with this id as it lies on disk; raises `Refused` if its rules are not those of today."""
+    stored = await house.store.read(lambda connection: load(connection, table_id))
+    if stored is None:
+        return None
+    live = LiveTable(house, _game(house, stored.sheet), stored.sheet, stored.chairs)
+    await _fill(live, stored)
+    return live
+
+
+@asynccontextmanager
+async def held(live: LiveTable) -> AsyncIterator[None]:
+    """The table for one at a time, and never what may be ahead of the disk."""
+    async with live.lock:
+        if live.broken:
+            await refresh(live)
+        yield
+
+
+async def refresh(live: LiveTable) -> None:
+    """Trusts the disk, not the memory: loads anew, and tells everybody what they have not heard of yet."""
+    stored = await live.house.store.read(lambda connection: load(connection, live.id))
+    if stored is None:
+        raise refused("server-no-table")
+    live.sheet, live.chairs = stored.sheet, stored.chairs
+    await _fill(live, stored)
+    if live.table is not None and live.told < len(live.table.lines):
+        live.tell_update(live.told)
+    live.people_changed()
+
+
+async def _fill(live: LiveTable, stored: Stored) -> None:
+    live.talk, live.talked, live.talk_keys = stored.talk, stored.talked, stored.talk_keys
+    live.rematch = stored.rematch
+    live.origin = await origin_of(live.house, stored.sheet, len(stored.chairs))
+    if stored.sheet.started is None:
+        live.table, live.keys = None, {}
+    else:
+        if len(stored.entries) > SHORT:  # long enough for others to notice
+            table = await asyncio.to_thread(_replayed, live, stored)
+        else:
+            table = _replayed(live, stored)
+        moved = (now_ms() - stored.entries[-1].made) / 1000 if stored.entries else 0.0
+        live.adopt(table, moved)
+        live.keys = {entry.key: entry.seq for entry in stored.entries if entry.key is not None}
+    live.broken = False
+
+
+def _replayed(live: LiveTable, stored: Stored) -> AnyTable:
+    table = new_table(live.game, stored.sheet, len(stored.chairs), live.origin)
+    for entry in _decoded(live.house, stored.sheet, stored.entries):
+        table.record(entry)
+    return table
+
+
+def _game(house: House, sheet: Sheet) -> AnyGame:
+    game = house.games.get(sheet.game)
+    if game is None or sheet.version != game.VERSION:
+        raise refused("server-old-rules", game=sheet.game, version=sheet.version)
+    return game
+
+
+def new_table(game: AnyGame, sheet: Sheet, seats: int, origin: Origin | None = None) -> AnyTable:
+    """The table before its first entry; raises `Refused` where seats or options do not fit."""
+    try:
+        setup = Setup(seats, parse_options(game, sheet.options), tuple(sheet.last))
+    except msgspec.ValidationError as error:
+        raise refused("server-bad-options", reason=str(error)) from error
+    begin = build(_position(game, sheet, seats, [], 0, origin), {game.ID: game}) if origin else None
+    return Table(game, setup, sheet.seed, begin)
+
+
+def _decoded(house: House, sheet: Sheet, entries: Sequence[StoredEntry]) -> list[Entry]:
+    decode = house.action_decoders[sheet.game].decode
+    return [Entry(e.seq, e.at, e.seat, decode(e.action)) for e in entries]
+
+
+async def origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
+    """The position that a fork began with; None for tables that began with their setup."""
+    if sheet.origin is None:
+        return None
+    origin, count = sheet.origin, sheet.origin_entries
+
+    def read(connection: Connection) -> tuple[Sheet | None, list[StoredEntry]]:
+        return load_sheet(connection, origin), load_entries(connection, origin, count)
+
+    parent, entries = await house.store.read(read)
+    assert parent is not None  # the database keeps tables that others were forked from
+    lines = [Line(entry, None, []) for entry in _decoded(house, parent, entries)]
+    above = await origin_of(house, parent, seats)
+    position = _position(_game(house, parent), parent, seats, standing(lines), 0, above)
+    return Origin(position, sheet.origin_seat, sheet.seed or b"")
+
+
+def position_of(live: LiveTable) -> Position:
+    """The position as data for a worker, which builds the state anew."""
+    entries = live.started().standing
+    return _position(live.game, live.sheet, len(live.chairs), entries, live.at(), live.origin)
+
+
+def _position(
+    game: AnyGame, sheet: Sheet, seats: int, entries: Sequence[Entry], at: int, origin: Origin | None
+) -> Position:
+    code = codes(game)
+    moves = [(entry.seat, code[entry.action], entry.at) for entry in entries]
+    setup: Any = Setup(seats, sheet.options, tuple(sheet.last))
+    return Position(game.ID, setup, moves, at, origin)

@@ -1,0 +1,258 @@
+"""What crosses the socket, in both directions; docs/protocol.md tells the story around it."""
+
+import re
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Told
+
+PROTOCOL = 1
+MAX_MESSAGE = 64 * 1024  # bytes
+MAX_CHAT = 500  # characters
+
+Key: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")
+]  # of the client's choice
+Phase: TypeAlias = Literal["open", "running", "over", "abandoned"]
+Kind: TypeAlias = Literal["open", "person", "bot"]
+Reaction: TypeAlias = Literal["yes", "no", "laugh", "wow", "sad", "love", "think", "hurry"]
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_fields=True, gc=False):
+    """One text frame of JSON; `type` says which."""
+
+
+# From the client
+
+
+class Join(Message, frozen=True):
+    """The first message, and again after a gap: send me everything from entry `since` on."""
+
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None watches
+
+
+class Act(Message, frozen=True):
+    """Do this. The same `id` sent again is never done twice."""
+
+    id: Key
+    action: Raw  # of the game
+    seen: Annotated[int, Meta(ge=0, le=2**31)] | None = None  # how many entries the player had seen when deciding
+
+
+class Why(Message, frozen=True):
+    """Would this be allowed, and if not, why not? Nothing is done."""
+
+    id: Key
+    action: Raw  # of the game
+
+
+class Undo(Message, frozen=True):
+    """Take back what my seat did last; where others have acted since, they are asked."""
+
+    id: Key
+
+
+class Answer(Message, frozen=True):
+    """My answer to an undo that was asked for."""
+
+    id: Key
+    agree: bool
+
+
+class Say(Message, frozen=True):
+    """A line of chat."""
+
+    id: Key
+    text: Annotated[str, Meta(max_length=4 * MAX_CHAT)]  # cleaned first, then held to MAX_CHAT
+
+
+class React(Message, frozen=True):
+    """A reaction that everybody sees for a moment."""
+
+    id: Key
+    reaction: Reaction
+
+
+class Hint(Message, frozen=True):
+    """What would a strong bot do in my place?"""
+
+    id: Key
+
+
+class Ping(Message, frozen=True):
+    """I am still here; `lag` is the round trip that I measured last, in ms."""
+
+    lag: Annotated[int, Meta(ge=0, le=3_600_000)] | None = None
+
+
+Incoming: TypeAlias = Join | Act | Why | Undo | Answer | Say | React | Hint | Ping
+
+
+# From the server
+
+
+class Chair(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Kind
+    name: str  # empty while it is open; of a bot that stands in, the name of the person
+    level: str | None = None  # of the bot
+    away: bool = False  # a bot plays for the person who left, and who may come back
+    online: bool = False
+    account: bool = False  # the name belongs to an account
+
+
+class Origin(Struct, frozen=True):
+    """Where a forked table comes from."""
+
+    table: str
+    entries: int  # how many of its entries had happened
+
+
+class Room(Message, frozen=True):
+    """Everything about a table but the game itself; sent whole whenever something in it changes."""
+
+    id: str
+    game: str
+    version: int  # of the rules
+    options: dict[str, Any]
+    phase: Phase
+    chairs: list[Chair]
+    owner: Seat | None
+    listed: bool
+    hints: bool  # whether they are allowed
+    turn_limit: int | None  # seconds for a decision, after which a bot makes it
+    created: int  # ms since 1970
+    commitment: str | None  # hash of the seed; an imported record may have none
+    watchers: int = 0
+    abandon: list[Seat] = []  # who wants to give the table up
+    rematch: str | None = None  # the next table of the same people
+    origin: Origin | None = None
+    imported: bool = False  # from a record of elsewhere
+    awaited: list[Seat] = []  # who is to act, as of now
+
+
+class Talk(Message, frozen=True):
+    """A line of chat, numbered from 0 at each table."""
+
+    number: int
+    seat: Seat
+    name: str
+    text: str
+    made: int  # ms since 1970
+
+
+class Welcome(Message, frozen=True):
+    """The answer to a join, before the first update."""
+
+    protocol: int
+    room: Room
+    seat: Seat | None
+    muted: list[Seat]
+    talk: list[Talk]  # the newest lines
+    heartbeat: int  # ms; a client that is silent for three of these is taken for lost
+
+
+class Choice(Struct, frozen=True):
+    """A legal action and its words."""
+
+    action: Action
+    label: Told
+
+
+class Asked(Struct, frozen=True):
+    """An undo that waits for consent."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
+class Clock(Struct, frozen=True):
+    """The server's table time, and when the clock acts next."""
+
+    now: int
+    deadline: int | None
+    limit: int | None = None  # ms left for this decision, where the table has a limit
+
+
+class Update(Message, frozen=True):
+    """The position after entry `seq - 1`, with the entries that the reader lacked.
+
+    The first of them has the number `seq - len(entries)`: what the reader has from there on is replaced.
+    """
+
+    seq: int
+    entries: list[Seen]
+    view: Any
+    actors: list[Seat]
+    prompt: Told
+    legal: list[Choice]
+    asked: Asked | None
+    clock: Clock
+    silence: Refusal | None = None  # why nobody may talk now
+
+
+class Over(Message, frozen=True):
+    """The table has ended; everybody can check the dice now."""
+
+    outcome: Outcome | None  # None: it was given up
+    seed: str | None  # None where an imported record has none
+    commitment: str | None
+
+
+class Ack(Message, frozen=True):
+    """The answer to whatever carries an `id`: done (`seq` entries are known then), or refused with the reason."""
+
+    id: str
+    seq: int | None = None
+    refusal: Refusal | None = None
+
+
+class Trouble(Message, frozen=True):
+    """A message that could not be read, so that no `id` can be answered."""
+
+    refusal: Refusal
+
+
+class Reacted(Message, frozen=True):
+    """Somebody reacts."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class Idea(Struct, frozen=True):
+    """What the search thinks of a choice."""
+
+    action: Action
+    label: Told
+    visits: int
+    worth: float  # from 0 (lost) to 1 (won)
+
+
+class Hinted(Message, frozen=True):
+    """The best choices, the best first."""
+
+    id: str
+    seq: int  # the position that was thought about
+    ideas: list[Idea]
+
+
+class Pong(Message, frozen=True):
+    """The answer to a ping, with the table time of the server."""
+
+    now: int
+
+
+Outgoing: TypeAlias = Room | Talk | Welcome | Update | Over | Ack | Trouble | Reacted | Hinted | Pong
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Incoming).decode

@@ -1,0 +1,192 @@
+"""What people do at a table, and how it gets to disk before anybody hears of it. The caller holds the lock."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from mensae.core.game import codes
+from mensae.core.notation import write
+from mensae.core.schema import Action, AgreeUndo, AskUndo, Outcome, Refusal, Refused, RefuseUndo, Seat, Told, Undo
+from mensae.core.table import refused
+from mensae.server.live import AnyTable, LiveTable, now_ms
+from mensae.server.loading import refresh
+from mensae.server.ratings import rate
+from mensae.server.store import Conflict
+from mensae.server.store.tables import Chair, Sheet, length, update_table
+from mensae.server.store.work import Row, insert_entries
+
+Move = Callable[[AnyTable, int], None]
+ATTEMPTS = 5  # where another server writes to the same log
+MOST_ENTRIES = 20_000  # of one table; the longest games have some hundreds
+_encode = msgspec.json.Encoder().encode
+
+
+async def act(live: LiveTable, seat: Seat, action: Any, key: str, seen: int | None = None) -> int:
+    """Does an action for a person; returns how many entries are known then."""
+
+    def check(table: AnyTable) -> None:
+        if live.chairs[seat].by_bot:
+            raise refused("server-away")
+        if seen is not None and _is_stale(live, table, seat, seen):
+            raise refused("server-stale")
+
+    def do(table: AnyTable, at: int) -> None:
+        check(table)
+        table.act(seat, action, at)
+
+    return await once(live, seat, key, do, lambda done: done == action)
+
+
+async def undo(live: LiveTable, seat: Seat, key: str) -> int:
+    """Takes back, or asks the others whether it may; bots agree at once."""
+
+    def take_back(table: AnyTable, at: int) -> None:
+        table.undo(seat, at)
+        for bot, chair in enumerate(live.chairs):
+            if table.asked is not None and bot != seat and chair.by_bot:
+                table.answer_undo(bot, True, at)
+
+    return await once(live, seat, key, take_back, lambda done: isinstance(done, Undo | AskUndo))
+
+
+async def answer(live: LiveTable, seat: Seat, agree: bool, key: str) -> int:
+    """Agrees to an undo, or refuses it."""
+    kind = AgreeUndo if agree else RefuseUndo
+    return await once(
+        live, seat, key, lambda table, at: table.answer_undo(seat, agree, at), lambda done: isinstance(done, kind)
+    )
+
+
+async def tick(live: LiveTable) -> None:
+    """Lets the clock act."""
+    if live.running:
+        await change(live, lambda table, at: table.tick(at))
+
+
+def why(live: LiveTable, seat: Seat, action: Any) -> Refusal | None:
+    """Why the action is not allowed now; nothing is done."""
+    table, game, at = live.playing(), live.game, live.at()
+    code = codes(game).get(action)
+    if code is None:
+        return Refusal(None, Told("table-unknown-action", {"action": write(action)}))
+    return None if code in game.legal(table.state, seat, at) else game.refusal(table.state, seat, action, at)
+
+
+async def once(live: LiveTable, seat: Seat, key: str, move: Move, meant: Callable[[Action], bool]) -> int:
+    """Does a move that its key has not done yet; a key that meant something else is refused.
+
+    A server that may not be the only one looks at the disk before it refuses: perhaps it has not heard of all.
+    """
+    full_key = f"{seat}.{key}"
+    for attempt in range(ATTEMPTS):
+        entry = live.keys.get(full_key)
+        if entry is not None:
+            if not meant(live.started().lines[entry].entry.action):
+                raise refused("server-key-used")
+            return len(live.started().lines)
+        try:
+            return await _change(live, move, seat, full_key)
+        except Conflict:
+            await refresh(live)
+        except Refused:
+            if attempt or not await _is_behind(live):
+                raise
+            await refresh(live)
+    raise refused("server-conflict")
+
+
+async def change(live: LiveTable, move: Move) -> None:
+    """Does something that nobody asked for with a key: what bots and clocks do."""
+    for _ in range(ATTEMPTS):
+        try:
+            await _change(live, move)
+        except Conflict:
+            await refresh(live)
+        else:
+            return
+
+
+async def _is_behind(live: LiveTable) -> bool:
+    store = live.house.store
+    if not store.shared or live.table is None:
+        return False
+    return len(live.table.lines) < await store.read(lambda connection: length(connection, live.id))
+
+
+def _is_stale(live: LiveTable, table: AnyTable, seat: Seat, seen: int) -> bool:
+    """Whether the seat itself has acted since what it saw, as with a second click.
+
+    Where several seats act at once, or against the clock, only the present position counts.
+    """
+    if len(table.actors) > 1 or live.game.deadline(table.state) is not None:
+        return False
+    return any(line.entry.seat == seat for line in table.lines[seen:])
+
+
+async def _change(live: LiveTable, move: Move, seat: Seat | None = None, key: str | None = None) -> int:
+    """Does something, commits whatever came of it, then tells everybody.
+
+    A refused move may still have let the clock act, and that is kept.
+    """
+    table = live.playing()
+    before, refusal = len(table.lines), None
+    if before >= MOST_ENTRIES:
+        raise refused("server-log-full", most=MOST_ENTRIES)
+    try:
+        move(table, live.at())
+    except Refused as error:
+        refusal = error
+    if len(table.lines) > before:
+        await _commit(live, before, seat, None if refusal else key)
+        live.tell_update(before)
+        live.after_change(live)
+    if refusal is not None:
+        live.house.metrics.refused(refusal.refusal.text.key)
+        raise refusal
+    return len(table.lines)
+
+
+async def _commit(live: LiveTable, before: int, seat: Seat | None, key: str | None) -> None:
+    """Brings the new entries, and the end if they lead to it, to disk; if that fails memory is not trusted any more."""
+    table = live.started()
+    rows, outcome = entry_rows(live, before, seat, key), table.outcome
+    live.broken = True
+    with live.house.metrics.committing(live.game.ID, len(rows)):
+        if outcome is None:
+            await live.house.store.append(rows)
+        else:
+            sheet = replace(live.sheet, phase="over", ended=now_ms())
+            chairs = _with_results(live.chairs, outcome)
+            await live.house.store.write(partial(_finish, sheet, chairs, rows))
+            live.written(sheet, chairs)
+    live.broken = False
+    if key:
+        live.keys[key] = next(row[1] for row in rows if row[3] == seat)
+    live.moved = monotonic()
+
+
+def entry_rows(live: LiveTable, before: int, seat: Seat | None = None, key: str | None = None) -> list[Row]:
+    """The entries from `before` on as they are kept; the key stays with the first of its seat."""
+    made, new = now_ms(), [line.entry for line in live.started().lines[before:]]
+    own = next((entry.seq for entry in new if entry.seat == seat), None)
+    return [
+        (live.id, e.seq, e.at, e.seat, _encode(e.action).decode(), key if key and e.seq == own else None, made)
+        for e in new
+    ]
+
+
+def _with_results(chairs: list[Chair], outcome: Outcome) -> list[Chair]:
+    results = zip(chairs, outcome.places, outcome.scores, strict=True)
+    return [replace(chair, place=place, score=score) for chair, place, score in results]
+
+
+def _finish(sheet: Sheet, chairs: list[Chair], rows: list[Row], connection: Connection) -> None:
+    """The last entries, the result and the ratings, all or nothing."""
+    insert_entries(connection, rows)
+    update_table(connection, sheet, dict(enumerate(chairs)))
+    rate(connection, sheet, chairs)

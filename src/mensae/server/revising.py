@@ -1,0 +1,60 @@
+"""How a table's sheet and chairs change: on disk first, then in memory, then told. The caller holds the lock."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from mensae.core.schema import Seat
+from mensae.server.course import proceed
+from mensae.server.live import LiveTable, now_ms
+from mensae.server.loading import held, new_table, refresh
+from mensae.server.moves import entry_rows
+from mensae.server.store import Conflict
+from mensae.server.store.tables import Chair, Sheet, update_table
+from mensae.server.store.work import Row, insert_entries
+
+T = TypeVar("T")
+
+
+async def settled(live: LiveTable, work: Callable[[], Awaitable[T]]) -> T:
+    """Does something with the table for oneself; once more if another server was faster."""
+    async with held(live):
+        try:
+            return await work()
+        except Conflict:
+            await refresh(live)
+            return await work()
+
+
+async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, **fields: Any) -> None:
+    """Writes these chairs and fields of the sheet; if nobody is missing any more the table begins."""
+    chairs = [(changed or {}).get(seat, chair) for seat, chair in enumerate(live.chairs)]
+    sheet = replace(live.sheet, **fields)
+    begins = sheet.phase == "open" and all(chair.kind != "open" for chair in chairs)
+    before, rows = live.table, list[Row]()
+    live.broken = True  # until all is on disk
+    if begins:
+        sheet, rows = begin(live, sheet, len(chairs))
+
+    def write(connection: Connection) -> None:
+        update_table(connection, sheet, changed or {})
+        if rows:
+            insert_entries(connection, rows)
+
+    await live.house.store.write(write)
+    live.written(sheet, chairs)
+    live.broken = False
+    live.tell(live.room())
+    if live.table is not None and (before is None or before is not live.table):
+        live.tell_update(0)
+    proceed(live)
+
+
+def begin(live: LiveTable, sheet: Sheet, seats: int) -> tuple[Sheet, list[Row]]:
+    """The table is laid and chance has drawn what it must; what of it belongs on disk."""
+    table = new_table(live.game, sheet, seats, live.origin)
+    table.start(0)
+    live.adopt(table)
+    return replace(sheet, phase="running", started=now_ms()), entry_rows(live, 0)

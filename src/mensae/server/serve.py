@@ -1,0 +1,149 @@
+"""`mensae serve`: everything is opened, served, and closed again in order."""
+
+import asyncio
+import gc
+import os
+import secrets
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
+
+import structlog
+import uvicorn
+from sqlalchemy import Connection, insert, select
+
+from mensae import COMPILED, __version__
+from mensae.core.game import AnyGame
+from mensae.games import GAMES
+from mensae.server import logs
+from mensae.server.app import Surroundings, make_app
+from mensae.server.hub import Hub
+from mensae.server.limits import Limits
+from mensae.server.live import House
+from mensae.server.messages import MAX_MESSAGE
+from mensae.server.metrics import Metrics
+from mensae.server.protocol import SocketProtocol
+from mensae.server.settings import Settings, described
+from mensae.server.store import Conflict, Store, Unavailable, open_store
+from mensae.server.store.schema import meta
+from mensae.server.workers import Workers
+
+CSRF_KEY = "csrf"
+COLLECT = (20_000, 20, 50)  # logs are many objects without cycles: looking through all of them often halves the speed
+SWITCH = 0.0005  # seconds; the thread that writes to disk shall not wait long for the interpreter
+PATIENCE = 10  # seconds that requests have to end when the server stops
+
+log: Any = structlog.get_logger()
+
+
+def serve(settings: Settings) -> int:
+    """Serves until it is told to stop; returns the exit code."""
+    logs.configure(settings)
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*COLLECT)
+    build = "compiled" if COMPILED else "interpreted"
+    log.info(f"Mensae {__version__}, {build} rules", **dict(line.split(maxsplit=1) for line in described(settings)))
+    try:
+        if sys.platform == "win32":
+            return asyncio.run(_serve(settings))
+        import uvloop
+
+        return uvloop.run(_serve(settings))
+    except Unavailable as error:
+        log.error("the database cannot be opened", error=str(error))
+        return 1
+
+
+async def _serve(settings: Settings) -> int:
+    async with open_hub(settings) as hub:
+        server = make_server(hub, await csrf_secret(hub.house.store))
+        await server.serve()
+        return 0 if server.started else 1
+
+
+def make_server(hub: Hub, csrf: str) -> "Server":
+    """uvicorn for this hub."""
+    settings = hub.house.settings
+    config = uvicorn.Config(
+        Surroundings(make_app(hub, csrf), hub),
+        settings.host,
+        settings.port,
+        ws=SocketProtocol,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,  # frames are made once for all readers, and the proxy can compress HTTP
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="off",
+    )
+    return Server(config, hub)
+
+
+class Server(uvicorn.Server):
+    """Tells everybody before it stops, so that each socket is closed with a reason."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stops at a signal, and does not raise it anew as uvicorn does: there is still the store to close."""
+        if threading.current_thread() is threading.main_thread():  # nobody else is sent signals
+            for stop in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(stop, self.handle_exit)
+        yield
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """First the people, then the connections."""
+        self.hub.close()
+        await super().shutdown(sockets)
+
+
+@asynccontextmanager
+async def open_hub(
+    settings: Settings, games: dict[str, AnyGame] | None = None, worker_games: str = "mensae.games:GAMES"
+) -> AsyncIterator[Hub]:
+    """A hub with its store and workers; whatever was acknowledged is on disk when it closes."""
+    store = await open_store(settings.database)
+    workers = Workers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1), worker_games)
+    try:
+        await workers.start()
+        house = House(settings, store, workers, Metrics(), games or dict(GAMES), Limits(settings.rate_limits))
+        hub = Hub(house)
+        await hub.wake()
+        sweeping = asyncio.create_task(hub.sweep())
+        try:
+            yield hub
+        finally:
+            hub.close()
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+    finally:
+        await workers.stop()
+        await store.close()
+
+
+async def csrf_secret(store: Store) -> str:
+    """The key that signs CSRF tokens, the same after a restart and for all servers of a database."""
+
+    def read(connection: Connection) -> bytes | None:
+        return connection.execute(select(meta.c.value).where(meta.c.name == CSRF_KEY)).scalar()
+
+    found = await store.read(read)
+    if found is None:
+        fresh = secrets.token_bytes(32)
+        with suppress(Conflict):  # another server was faster
+            await store.write(lambda connection: connection.execute(insert(meta), [{"name": CSRF_KEY, "value": fresh}]))
+        found = await store.read(read)
+    assert found is not None
+    return found.hex()

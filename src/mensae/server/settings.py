@@ -1,0 +1,253 @@
+"""The settings of a server: defaults, then mensae.toml, then the environment, then the command line."""
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+from msgspec import Meta, Struct, field, inspect
+from msgspec.structs import fields
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+FILE = Path("mensae.toml")
+PREFIX = "MENSAE_"
+# Of the build and of the tests; they say nothing to the server.
+OTHERS = {"MENSAE_BUILD", "MENSAE_PURE", "MENSAE_CFLAGS", "MENSAE_TEST_POSTGRES"}
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class BadSettings(Exception):
+    """A setting that cannot be; the message names its source, the key, the problem and what would be allowed."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set; docs/self-hosting.md shows the same as a table, and a test compares."""
+
+    host: Annotated[str, Meta(description="Where to listen.", extra={"allowed": "an address or a host name"})] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65535, description="Where to listen; 0 takes any free port.")] = 8000
+    database: Annotated[
+        str,
+        Meta(
+            description="Where everything is kept.",
+            extra={"allowed": "sqlite:///relative, sqlite:////absolute or postgresql://user:password@host/name"},
+        ),
+    ] = "sqlite:///mensae.db"
+    public_url: Annotated[
+        str | None,
+        Meta(
+            description="What people type. Sockets must come from there; https makes cookies Secure and adds HSTS.",
+            extra={"allowed": "http or https, a host and perhaps a port, such as https://mensae.example"},
+        ),
+    ] = None
+    trusted_proxies: Annotated[
+        list[str],
+        Meta(
+            description="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.",
+            extra={"allowed": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, or * alone for all"},
+        ),
+    ] = field(default_factory=lambda: ["127.0.0.1"])
+    bot_workers: Annotated[
+        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 is one fewer than there are cores.")
+    ] = 0
+    bot_pace: Annotated[
+        int, Meta(ge=0, le=60_000, description="Milliseconds that a bot's action takes at least where people watch.")
+    ] = 700
+    metrics: Annotated[
+        Literal["local", "open", "off"],
+        Meta(description="Who may read /metrics: this machine only, everybody, nobody."),
+    ] = "local"
+    log_format: Annotated[
+        Literal["text", "json"], Meta(description="Lines for people, or JSON lines for machines.")
+    ] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="What is logged: this and all that is worse.")
+    ] = "info"
+    keep_open_days: Annotated[
+        int, Meta(ge=1, le=3650, description="Days after which a table that never began is cleared away.")
+    ] = 14
+    rate_limits: Annotated[bool, Meta(description="Limits for each address; false only for load tests.")] = True
+
+    @property
+    def origin(self) -> str | None:
+        """The origin that browsers send for the public URL, in the one way they write it."""
+        if self.public_url is None:
+            return None
+        parts = urlsplit(self.public_url)
+        host = _host(parts)
+        port = "" if parts.port in (None, DEFAULT_PORTS[parts.scheme]) else f":{parts.port}"
+        return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"
+
+    @property
+    def secure(self) -> bool:
+        """Do people come by https?"""
+        return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
+
+
+KINDS = {each.name: each.type for each in fields(Settings)}
+
+
+def load(path: Path | None, environ: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:
+    """The settings from all sources; `given` is what the command line said, None where it said nothing."""
+    values = dict(_checked(_file(path), strict=True))
+    values |= _checked(_environment(environ), strict=False)  # text is all that there is
+    values |= _checked(_command_line(given or {}), strict=False)
+    return Settings(**values)
+
+
+def described(settings: Settings) -> list[str]:
+    """A line for each setting, aligned; a password in the database's URL is hidden."""
+    shown = {key: getattr(settings, key) for key in KINDS}
+    shown["database"] = make_url(settings.database).render_as_string(hide_password=True)
+    width = max(map(len, shown))
+    return [f"{key:<{width}}  {text(value)}" for key, value in shown.items()]
+
+
+def text(value: Any) -> str:
+    """A value as a file or the environment would say it."""
+    match value:
+        case None:
+            return "not set"
+        case bool():
+            return str(value).lower()
+        case list():
+            return ", ".join(value) or "none"
+    return str(value)
+
+
+def allowed(key: str) -> str:
+    """What a setting may be."""
+    kind = inspect.type_info(KINDS[key])
+    match kind:
+        case inspect.Metadata(extra={"allowed": words}):
+            return str(words)
+        case inspect.Metadata(type=inner):
+            kind = inner
+    match kind:
+        case inspect.LiteralType():  # which has them in the order of the alphabet
+            return " or ".join(get_args(get_args(KINDS[key])[0]))
+        case inspect.IntType(ge=low, le=high):
+            return f"{low} to {high}"
+        case inspect.BoolType():
+            return "true or false"
+    raise TypeError(f"{key} does not say what is allowed")
+
+
+Source = Iterator[tuple[str, str, Any]]  # where and under which name, the key, the value
+
+
+def _file(path: Path | None) -> Source:
+    if path is None and not FILE.exists():
+        return
+    source = path or FILE
+    try:
+        with source.open("rb") as stream:
+            found = tomllib.load(stream)
+    except OSError as error:
+        raise BadSettings(f"{source}: {error.strerror}") from error
+    except ValueError as error:  # not TOML, or not even text
+        raise BadSettings(f"{source}: {error}") from error
+    for key, value in found.items():
+        yield f"{source}: {key}", key, value
+
+
+def _environment(environ: Mapping[str, str]) -> Source:
+    for name, value in sorted(environ.items()):
+        if name.startswith(PREFIX) and name not in OTHERS and value != "":  # empty is how a script says: not set
+            key = name.removeprefix(PREFIX).lower()
+            words = [word.strip() for word in value.split(",")] if key == "trusted_proxies" else value
+            yield f"environment: {name}", key, words
+
+
+def _command_line(given: Mapping[str, Any]) -> Source:
+    for key, value in given.items():
+        if value is not None:
+            yield f"command line: --{key}", key, value
+
+
+def _checked(source: Source, strict: bool) -> Iterator[tuple[str, Any]]:
+    for name, key, value in source:
+        if key not in KINDS:
+            near = get_close_matches(key, KINDS, 1)
+            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(KINDS)}"
+            raise BadSettings(f"{name}: there is no such setting; {hint}")
+        try:
+            converted = msgspec.convert(value, KINDS[key], strict=strict)
+            problem = CHECKS.get(key, _anything)(converted)
+        except msgspec.ValidationError as error:
+            problem = str(error)
+        if problem:
+            raise BadSettings(f"{name}: {problem}; allowed is {allowed(key)}")
+        yield key, converted
+
+
+def _anything(_: Any) -> str | None:
+    return None
+
+
+def _host_problem(host: str) -> str | None:
+    bad = not host or "/" in host or any(letter.isspace() for letter in host)
+    return "this is neither an address nor a host name" if bad else None
+
+
+def _database_problem(url: str) -> str | None:
+    """What is wrong with the URL, without its text, in which there may be a password."""
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        return "this is not the URL of a database"
+    match parts.drivername:
+        case "sqlite" if parts.host or not parts.database or parts.database == ":memory:" or parts.query:
+            return "this names no file"
+        case "postgresql" if not parts.database:
+            return "this names no database"
+        case "postgresql" if "password" in parts.query:
+            return "the password belongs before the @"
+        case "sqlite" | "postgresql":
+            return None
+    return f"'{parts.drivername}' is no database that can be used"
+
+
+def _url_problem(url: str | None) -> str | None:
+    if url is None:
+        return None
+    try:
+        parts = urlsplit(url)
+        host, port = _host(parts), parts.port
+    except ValueError as error:
+        return str(error)
+    if parts.scheme not in DEFAULT_PORTS or not host or port == 0:
+        return "this is not the URL of a web site"
+    if parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        return "there is more than a scheme, a host and a port"
+    return _host_problem(host)
+
+
+def _host(parts: SplitResult) -> str:
+    """The host in small letters, in the form that the network uses."""
+    return (parts.hostname or "").encode("idna").decode()
+
+
+def _proxies_problem(proxies: list[str]) -> str | None:
+    if proxies == ["*"]:
+        return None
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            return str(error)
+    return None
+
+
+CHECKS: dict[str, Callable[[Any], str | None]] = {
+    "host": _host_problem,
+    "database": _database_problem,
+    "public_url": _url_problem,
+    "trusted_proxies": _proxies_problem,
+}

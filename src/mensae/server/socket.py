@@ -1,0 +1,242 @@
+"""The socket of a table: reads messages one by one, and answers each."""
+
+import asyncio
+from time import monotonic
+from typing import Any, cast
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from mensae.core.schema import Refusal, Refused, Seat, Told
+from mensae.core.table import refused
+from mensae.server import moves, talking
+from mensae.server.access import origin_allowed, visitor_of
+from mensae.server.api.params import TableId, TheHub
+from mensae.server.hints import hint
+from mensae.server.hub import Hub
+from mensae.server.limits import Bucket, Rate
+from mensae.server.live import HEARTBEAT, LiveTable, parse_action
+from mensae.server.loading import held, refresh
+from mensae.server.messages import (
+    Ack,
+    Act,
+    Answer,
+    Hint,
+    Incoming,
+    Join,
+    Message,
+    Ping,
+    Pong,
+    React,
+    Say,
+    Trouble,
+    Undo,
+    Why,
+    decode,
+)
+from mensae.server.protocol import EXTENSION, SocketProtocol, frame
+from mensae.server.seats import held_seats
+from mensae.server.store import Conflict, Unavailable
+
+MESSAGES = Rate(burst=60, per_second=20)
+PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
+JOIN_WITHIN = 10.0  # seconds
+SILENT_FOR = 3 * HEARTBEAT / 1000
+BAD_MESSAGE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_SLOW, FLOOD, TRY_LATER = 4400, 4403, 4404, 4408, 4413, 4429, 1013
+
+AnySocket = WebSocket[Any, Any, Any]
+log: Any = structlog.get_logger()
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, socket: AnySocket, hub: Hub) -> None:
+        self.socket, self.hub = socket, hub
+        self.protocol: SocketProtocol = cast("Any", socket.scope["extensions"])[EXTENSION]
+        self.heard = monotonic()
+        self.live: LiveTable | None = None  # the table that it has joined
+        self.reader: Seat | None = None
+        self.lag: int | None = None
+        self.closed_for: str | None = None
+        self.hints: set[asyncio.Task[None]] = set()
+
+    def put(self, frame: bytes) -> None:
+        """Sends a frame; a reader that is too slow is closed, and joins again when it can."""
+        if not self.protocol.push(frame):
+            self.close(TOO_SLOW, "too slow: join again")
+
+    def send(self, message: Message) -> None:
+        """Sends a message."""
+        self.put(frame(message))
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection with a reason."""
+        if self.closed_for is None:
+            self.closed_for = reason
+            self.protocol.hang_up(code, reason)
+
+    def check_alive(self) -> None:
+        """Closes a connection from which nothing was heard for too long."""
+        silent = monotonic() - self.heard
+        if silent > (SILENT_FOR if self.live else JOIN_WITHIN):
+            self.close(SILENT, "nothing heard for too long")
+
+    def part(self) -> None:
+        """Is at no table any more."""
+        if self.live is not None:
+            self.live.part(self, self.reader)
+        self.live, self.reader = None, None
+        for task in self.hints:
+            task.cancel()
+
+
+@websocket("/api/tables/{table_id:str}/socket", opt={"role": "socket"})
+async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> None:
+    """Plays or watches a table."""
+    if not origin_allowed(socket, hub.house.settings):
+        log.warning("a socket came from elsewhere", origin=socket.headers.get("origin", ""))
+        await socket.close(NOT_ALLOWED, "wrong origin")
+        return
+    await socket.accept()
+    connection = Connection(socket, hub)
+    try:
+        await hub.find(table_id)
+    except (Refused, Unavailable) as error:
+        missing = isinstance(error, Refused)
+        connection.send(Trouble(error.refusal if isinstance(error, Refused) else _refusal("server-unavailable")))
+        connection.close(NO_TABLE if missing else TRY_LATER, "no such table" if missing else "try again later")
+        return
+    hub.connections.add(connection)
+    hub.house.metrics.connections.inc()
+    try:
+        await _converse(connection, table_id)
+    finally:
+        connection.part()
+        hub.connections.discard(connection)
+        hub.house.metrics.connections.dec()
+        hub.house.metrics.closed(connection.closed_for or "gone")
+
+
+async def _converse(connection: Connection, table_id: str) -> None:
+    """Until the socket is closed by either side."""
+    limited, bucket, patience = connection.hub.house.settings.rate_limits, Bucket(MESSAGES), Bucket(PATIENCE)
+    while connection.closed_for is None:
+        event: Any = await connection.protocol.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        connection.heard = monotonic()
+        refusal, text = None, event.get("text")
+        if limited and bucket.take():
+            refusal = _refusal("server-slow-down", seconds=1)
+        elif text is None:
+            refusal = _refusal("server-bad-message", reason="messages are text")
+        if refusal is None:
+            try:
+                message = decode(text)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                refusal = _refusal("server-bad-message", reason=str(error))
+            else:
+                await _handle(connection, table_id, message)
+                continue
+        connection.send(_answer_to(text, refusal))
+        if patience.take():
+            slow = refusal.text.key == "server-slow-down"
+            connection.close(FLOOD if slow else BAD_MESSAGE, "too many messages" if slow else "too many bad messages")
+        await asyncio.sleep(0)  # whoever floods waits for everybody else
+
+
+async def _handle(connection: Connection, table_id: str, message: Incoming) -> None:
+    """Does what a message asks for and answers it."""
+    try:
+        live = await connection.hub.find(table_id)
+        match message:
+            case Join(since, seat):
+                await _join(connection, live, since, seat)
+            case Ping(lag):
+                connection.lag = lag
+                connection.send(Pong(live.at() if live.table else 0))
+            case Hint(id):
+                await _start_hint(connection, live, id)
+            case _:
+                connection.send(await _done(connection, live, message))
+        return
+    except Refused as error:
+        refusal = error.refusal
+    except (Conflict, Unavailable) as error:
+        log.error("a message could not be kept", table=table_id, error=str(error))
+        refusal = _refusal("server-unavailable")
+    connection.send(Trouble(refusal) if isinstance(message, Join | Ping) else Ack(message.id, refusal=refusal))
+
+
+async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat | None) -> None:
+    """Looks from a seat, if it is one's own now, whatever it was when the socket was opened."""
+    visitor = await visitor_of(connection.socket, connection.hub)
+    async with held(live):
+        if seat is not None and seat not in held_seats(live.chairs, connection.socket.cookies, visitor.account):
+            raise refused("server-not-your-seat", seat=seat + 1)
+        if live.table is not None and since > len(live.table.lines):
+            await refresh(live)  # another server may have heard of more
+        connection.part()
+        connection.live, connection.reader = live, seat
+        live.join(connection, seat, since)
+        live.after_change(live)
+
+
+def _seat(connection: Connection) -> Seat:
+    if connection.reader is None:
+        raise refused("server-watching" if connection.live else "server-join-first")
+    return connection.reader
+
+
+async def _done(connection: Connection, live: LiveTable, message: Act | Why | Undo | Answer | Say | React) -> Ack:
+    """Does what a seat asks for; returns what answers it."""
+    seat, seq = _seat(connection), None
+    async with held(live):
+        match message:
+            case Act(id, action, seen):
+                seq = await moves.act(live, seat, parse_action(live, action), id, seen)
+            case Undo(id):
+                seq = await moves.undo(live, seat, id)
+            case Answer(id, agree):
+                seq = await moves.answer(live, seat, agree, id)
+            case Why(id, action):
+                return Ack(id, refusal=moves.why(live, seat, parse_action(live, action)))
+            case Say(id, text):
+                await talking.say(live, seat, text, id)
+            case React(id, reaction):
+                talking.react(live, seat, reaction)
+    return Ack(message.id, seq)
+
+
+async def _start_hint(connection: Connection, live: LiveTable, id: str) -> None:
+    """Looks for a hint while the socket goes on."""
+    async with held(live):
+        search = hint(live, _seat(connection), id)
+
+    async def answer() -> None:
+        try:
+            connection.send(await search)
+        except Refused as error:
+            connection.send(Ack(id, refusal=error.refusal))
+
+    task = asyncio.get_running_loop().create_task(answer())
+    connection.hints.add(task)
+    task.add_done_callback(connection.hints.discard)
+
+
+class _Id(msgspec.Struct):
+    id: str
+
+
+def _answer_to(text: str | None, refusal: Refusal) -> Message:
+    """An Ack where the message has an id that can be read, else Trouble."""
+    try:
+        return Ack(msgspec.json.decode(text or "", type=_Id).id[:64], refusal=refusal)
+    except (msgspec.MsgspecError, RecursionError):
+        return Trouble(refusal)
+
+
+def _refusal(key: str, **values: str | int) -> Refusal:
+    return Refusal(None, Told(key, dict(values)))

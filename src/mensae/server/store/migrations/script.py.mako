@@ -1,0 +1,13 @@
+"""${message}."""
+
+${imports if imports else ""}
+import sqlalchemy as sa
+from alembic import op
+
+revision = ${repr(up_revision)}
+down_revision = ${repr(down_revision)}
+
+
+def upgrade() -> None:
+    """To this schema."""
+    ${upgrades if upgrades else "pass"}

@@ -1,0 +1,162 @@
+"""What a store promises, and how it groups what is written."""
+
+import asyncio
+from asyncio import Future, Task
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Row = tuple[str, int, int, int, str, str | None, int]  # of entries, in the order of its columns
+LARGEST_GROUP = 500  # jobs in one transaction; more would only make everybody wait longer
+
+GATHER = 0.003  # seconds between groups where many write: larger groups cost less, and nobody notices
+
+
+class Conflict(Exception):
+    """Somebody else wrote the same thing first; whoever gets this looks again at what is there."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or cannot write; nothing was acknowledged."""
+
+
+class TooNew(Unavailable):
+    """The database was made by a newer Mensae."""
+
+
+class Store(Protocol):
+    """Durable storage. What `write` and `append` return from is on disk."""
+
+    shared: bool  # whether other servers may write to the same database
+
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Does the work in a transaction, perhaps with others'; it may be begun anew, so it does nothing else."""
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Adds entries to a log: all or none, and `Conflict` if one of their numbers is taken."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Reads one consistent state."""
+
+    async def close(self) -> None:
+        """Finishes what is waiting and disconnects."""
+
+
+@dataclass(eq=False)
+class Job:
+    """Something that waits to be written."""
+
+    done: "Future[Any]"
+    work: Work[Any] | None = None
+    rows: Sequence[Row] = ()
+    result: Any = None
+
+
+def write_together(connection: Connection, jobs: Sequence[Job]) -> None:
+    """All jobs within the open transaction: one insert for all rows, which is what makes groups cheap."""
+    rows = [row for job in jobs for row in job.rows]
+    if rows:
+        insert_entries(connection, rows)
+    for job in jobs:
+        if job.work is not None:
+            job.result = job.work(connection)
+
+
+def insert_entries(connection: Connection, rows: Sequence[Row]) -> None:
+    """Adds entries, as driver and database do it best."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(INSERT_SQLITE, list(rows))
+    else:
+        connection.exec_driver_sql(INSERT_POSTGRES, (msgspec.json.encode(rows).decode(),))
+
+
+INSERT_SQLITE = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
+INSERT_POSTGRES = (  # all rows in one value, so that a group is one round trip
+    "INSERT INTO entries (table_id, seq, at, seat, action, key, made)"
+    " SELECT e->>0, (e->>1)::int, (e->>2)::bigint, (e->>3)::int, e->>4, e->>5, (e->>6)::bigint"
+    " FROM json_array_elements($1::json) AS e"
+)
+
+
+class Writer:
+    """Group commit: whatever arrives while one transaction is on its way to the disk shares the next."""
+
+    def __init__(self, commit: Callable[[Sequence[Job]], Coroutine[Any, Any, None]]) -> None:
+        self._commit = commit
+        self._waiting: list[Job] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, work: Work[T]) -> T:
+        """As `Store.write`."""
+        result: T = await self._put(Job(asyncio.get_running_loop().create_future(), work))
+        return result
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """As `Store.append`."""
+        await self._put(Job(asyncio.get_running_loop().create_future(), rows=rows))
+
+    def _put(self, job: Job) -> "Future[Any]":
+        if self._closing:
+            raise Unavailable("the store is closed")
+        self._waiting.append(job)
+        self._wake.set()
+        return job.done
+
+    async def close(self) -> None:
+        """Writes what is waiting, then ends."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            jobs, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+            if not self._waiting and not self._closing:
+                self._wake.clear()
+            if jobs:
+                await self._write(jobs)
+            if len(jobs) > 1:
+                await asyncio.sleep(GATHER)
+
+    async def _write(self, jobs: list[Job]) -> None:
+        error = await _error_of(asyncio.create_task(self._commit(jobs)))
+        if error is not None and len(jobs) > 1:
+            for job in jobs:  # one of them spoiled it for all: each for itself, so that only that one fails
+                await self._write([job])
+            return
+        for job in jobs:
+            if job.done.done():
+                continue  # whoever asked has gone
+            if error is None:
+                job.done.set_result(job.result)
+            else:
+                job.done.set_exception(translated(error))
+
+
+async def _error_of(task: "Task[None]") -> BaseException | None:
+    """What the task raises, handed on to whoever asked for it instead of ending the writer."""
+    await asyncio.wait([task])
+    return task.exception()
+
+
+def translated(error: BaseException) -> BaseException:
+    """What went wrong, in the words of the store."""
+    match error:
+        case IntegrityError():
+            return Conflict(str(error.orig))
+        case DBAPIError() | PoolTimeout() | OSError():
+            return Unavailable(str(error))
+    return error

@@ -1,0 +1,63 @@
+"""Chat and reactions. The caller holds the lock."""
+
+from mensae.core.schema import Refused, Seat
+from mensae.core.table import refused
+from mensae.server.limits import Rate
+from mensae.server.live import LiveTable, now_ms
+from mensae.server.messages import Reacted, Reaction, Talk
+from mensae.server.names import clean_talk
+from mensae.server.protocol import frame
+from mensae.server.store import Conflict
+from mensae.server.store.tables import NEWEST_TALK, insert_talk, talked
+
+MOST_TALK = 2000  # lines at one table
+TALK_RATE = Rate(burst=6, per_second=0.5)
+REACTION_RATE = Rate(burst=5, per_second=0.5)
+
+
+async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
+    """A line of chat for everybody who has not muted the seat; kept, then told."""
+    full_key = f"{seat}.{key}"
+    if full_key in live.talk_keys:
+        return
+    line = clean_talk(text)
+    _check_silence(live)
+    if live.talked >= MOST_TALK:
+        raise refused("server-talk-full", most=MOST_TALK)
+    _check_rate(live, seat, "talk", TALK_RATE)
+    talk = Talk(live.talked, seat, live.chairs[seat].name, line, now_ms())
+    try:
+        await live.house.store.write(lambda connection: insert_talk(connection, live.id, talk, full_key))
+    except Conflict:
+        live.broken = True  # another server's people talk, too
+        if await live.house.store.read(lambda connection: talked(connection, live.id, full_key)):
+            return
+        raise
+    live.talked += 1
+    live.talk_keys[full_key] = talk.number
+    live.talk = [*live.talk[1 - NEWEST_TALK :], talk]
+    _tell_who_listens(live, seat, frame(talk))
+
+
+def react(live: LiveTable, seat: Seat, reaction: Reaction) -> None:
+    """A reaction for everybody who is there and has not muted the seat."""
+    _check_silence(live)
+    _check_rate(live, seat, "reaction", REACTION_RATE)
+    _tell_who_listens(live, seat, frame(Reacted(seat, reaction)))
+
+
+def _tell_who_listens(live: LiveTable, seat: Seat, data: bytes) -> None:
+    for reader, connection in live.everybody():
+        if reader is None or seat not in live.chairs[reader].muted:
+            connection.put(data)
+
+
+def _check_silence(live: LiveTable) -> None:
+    """A game may close the chat while it is played."""
+    if live.running and (silence := live.game.silence(live.started().state)):
+        raise Refused(silence)
+
+
+def _check_rate(live: LiveTable, seat: Seat, what: str, rate: Rate) -> None:
+    if wait := live.house.limits.take((what, live.id, seat), rate):
+        raise refused("server-slow-down", seconds=int(wait) + 1)

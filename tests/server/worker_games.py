@@ -1,0 +1,93 @@
+"""Games that workers are tested with: the real ones, and High Card with faults."""
+
+import os
+import sys
+import time
+from types import SimpleNamespace
+from typing import Any, cast
+
+from mensae import games
+from mensae.core.chance import Rng
+from mensae.core.game import AnyGame
+from mensae.core.schema import Seat
+from tests import highcard
+from tests.highcard import CODE, State
+from tests.highcard.schema import Shown
+
+if "MENSAE_NO_WORKERS" in os.environ:
+    os._exit(7)  # as a worker that dies while it starts
+
+
+def variant(**replaced: Any) -> AnyGame:
+    return cast(AnyGame, SimpleNamespace(**{**vars(highcard), **replaced}))
+
+
+def crash(state: State, seat: Seat) -> float:
+    os._exit(3)
+
+
+def hang(state: State, seat: Seat) -> float:
+    while True:
+        pass
+
+
+def fault(state: State, seat: Seat) -> float:
+    raise ZeroDivisionError("a fault in the rules")
+
+
+def leave(state: State, seat: Seat) -> float:
+    raise SystemExit(0)
+
+
+def devour(state: State, seat: Seat) -> float:
+    return float(len(bytearray(2**62)))
+
+
+def recurse(state: State, seat: Seat) -> float:
+    return recurse(state, seat)
+
+
+def slow(state: State, seat: Seat) -> float:
+    time.sleep(0.05)
+    return highcard.worth(state, seat)
+
+
+def noisy(state: State, seat: Seat) -> float:
+    sys.stdout.write("thinking …\n")
+    sys.stdout.flush()
+    os.write(1, b"and more\n")
+    return highcard.worth(state, seat)
+
+
+def curious(state: State, seat: Seat) -> float:
+    assert os.read(0, 100) == b""  # what comes from the parent is not for bots
+    return highcard.worth(state, seat)
+
+
+class MadeUp(State):
+    """A state from `resample`."""
+
+
+def resample(state: State, seat: Seat, rng: Rng) -> State:
+    return MadeUp(**highcard.dump(highcard.resample(state, seat, rng)))
+
+
+def legal(state: State, seat: Seat, at: int = 0) -> list[int]:
+    """A bot that thinks about a made-up state is led to what is not legal."""
+    return [CODE[Shown()]] if isinstance(state, MadeUp) else highcard.legal(state, seat, at)
+
+
+GAMES: dict[str, AnyGame] = {
+    **games.GAMES,
+    "highcard": highcard,
+    "crash": variant(worth=crash),
+    "hang": variant(worth=hang),
+    "fault": variant(worth=fault),
+    "leave": variant(worth=leave),
+    "devour": variant(worth=devour),
+    "recurse": variant(worth=recurse),
+    "slow": variant(worth=slow),
+    "noisy": variant(worth=noisy),
+    "curious": variant(worth=curious),
+    "illegal": variant(resample=resample, legal=legal),
+}
