@@ -9,10 +9,10 @@ PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
 GAME ?= gardens
 
-.PHONY: help setup play run test check lint test-fast test-interpreted test-compiled compile bench golden picture lock clean
+.PHONY: help setup play serve run test check lint test-fast test-interpreted test-compiled compile bench bench-server golden picture lock clean
 
 help:  ## show this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
 
 setup: $(VENV)/.ready  ## make the environment in .venv
 
@@ -25,6 +25,9 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 
 play: $(COMPILED)/.ready  ## play in the terminal; GAME=gardens, ARGS="--seats me,greedy"
 	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play $(GAME) $(ARGS)
+
+serve: $(COMPILED)/.ready  ## serve tables at http://localhost:8000 with compiled rules; ARGS="--port 9000"
+	@PYTHONPATH=$(COMPILED) $(PY) -m mensae serve $(ARGS)
 
 run: $(COMPILED)/.ready  ## run any command with compiled rules; ARGS="tournament gardens search greedy"
 	@PYTHONPATH=$(COMPILED) $(PY) -m mensae $(ARGS)
@@ -60,8 +63,12 @@ $(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
 	MENSAE_CFLAGS=-march=native $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 
-bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled
+bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled, and the server beside a bare relay
 	$(PY) bench/engine.py $(GAME)
+	$(PY) bench/server.py
+
+bench-server: $(COMPILED)/.ready  ## measure the server alone
+	$(PY) bench/server.py
 
 golden: $(VENV)/.ready  ## write the golden playthroughs and the census anew
 	$(PY) tools/golden.py

@@ -187,7 +187,7 @@ def check_views(game: AnyGame, setup: Setup, seed: int) -> None:
     for seq, _, state, _ in moments(game, setup, seed):
         for reader in (None, *range(setup.seats)):
             view = game.view(state, reader)
-            back = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+            back = msgspec.json.decode(msgspec.json.encode(view), type=game.VIEW)
             assert back == view, f"at {seq}: {view} comes back as {back}"
 
 

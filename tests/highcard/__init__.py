@@ -14,6 +14,7 @@ ID = "highcard"
 VERSION = 1
 SEATS = range(2, 5)  # HC-01
 OPTIONS: type[Struct] = Options
+VIEW: type[Struct] = View
 UNDO: UndoRule = "consent"
 RANKS = range(1, 14)
 ACTIONS: Sequence[Move] = [Keep(), Swap(), *(Dealt(card) for card in RANKS), Shown(), TimeUp()]

@@ -136,7 +136,7 @@ class Person:
         await place.send(type="join", since=since, seat=seat)
         place.welcome = await place.expect("welcome")
         place.room = place.welcome["room"]
-        if place.room["phase"] != "open":
+        if place.room["started"] is not None:
             await place.expect("update")
         return place
 

@@ -16,9 +16,9 @@ from mensae.games import GAMES
 from mensae.server import accounts
 from mensae.server.accounts import LONGEST_PASSWORD, MOST_WAITING, SESSION_AGE, Passwords
 from mensae.server.app import make_app
+from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
-from mensae.server.live import House
 from mensae.server.metrics import Metrics
 from mensae.server.seats import Account, hashed
 from mensae.server.settings import Settings

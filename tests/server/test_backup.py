@@ -43,6 +43,7 @@ def fill(connection: Connection) -> None:
     entry = {"table_id": "t1", "seat": -1, "action": '{"do":"roll"}', "made": 2**53, "at": 2**40}
     connection.execute(insert(entries), [{**entry, "seq": seq, "key": f"0.{seq}"} for seq in range(ENTRIES)])
     line = {"table_id": "t1", "number": 0, "seat": 0, "name": "Ada", "text": "\u2028", "key": "0.x", "made": 1}
+    line |= {"entries": 3}
     connection.execute(insert(talk), line)
     connection.execute(insert(sessions), {"token": bytes(32), "account_id": "a", "created": 1, "expires": 2})
     rating = {"account_id": "a", "game": "gardens", "mu": 25.000000000000004, "sigma": 25 / 3, "ordinal": -0.0}

@@ -68,13 +68,13 @@ class House:
         await meanwhile()
         await asyncio.to_thread(self.start)
 
-    async def visit(self, *seats: str | None, memory: Path | None = None) -> Visit:
+    async def visit(self, *seats: str | None, memory: Path | None = None, **more: Any) -> Visit:
         """A new table, at which one sits in the first seat; the others are open (None), or for a bot."""
         url = f"http://127.0.0.1:{self.port}"
         async with Person(url) as owner:
             bots = [{"kind": "bot", "level": "easy"} if seat == "bot" else {"kind": "open"} for seat in seats[1:]]
             places = [{"kind": "me", "name": seats[0]}, *bots]
-            made = (await owner.ask("POST", "/api/tables", {"game": "gardens", "seats": places})).json()
+            made = (await owner.ask("POST", "/api/tables", {"game": "gardens", "seats": places, **more})).json()
             return await sit_down(f"{url}/t/{made['room']['id']}", code=made["seats"][0]["code"], memory=memory)
 
     async def link(self, *seats: str | None) -> str:
@@ -366,9 +366,12 @@ async def test_others_are_asked_about_an_undo_and_the_question_goes_away_with_it
 
 
 @run
-async def test_what_is_not_allowed_is_refused_with_its_rule_and_hints_help(house: House, memory: Path) -> None:
-    async with at_screen(await house.visit("Ada", "bot")) as ada:
+async def test_what_is_not_allowed_is_refused_with_its_rule_while_the_clock_runs_and_hints_help(
+    house: House, memory: Path
+) -> None:
+    async with at_screen(await house.visit("Ada", "bot", turn_limit=600)) as ada:
         await ada.until(lambda: ada.app.face.offered)
+        assert "⏱ " in ada.text("header")
         while isinstance(ada.app.face.offered[0].action, Take):
             await ada.pick()
         await ada.press("slash")

@@ -36,7 +36,9 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 def add_join(parser: argparse.ArgumentParser) -> None:
     """What `mensae join` takes."""
     add_language(parser)
-    parser.add_argument("url", metavar="URL", help="the address of the table, as a browser shows it")
+    parser.add_argument("url", metavar="URL", help="the link to the table; with --new the address of the server")
+    parser.add_argument("--new", metavar="GAME", choices=list(GAMES), help="make a new table of this game there")
+    parser.add_argument("--seats", default="me,open", help="of the new table: me, open, easy, medium or hard")
     parser.add_argument("--name", help="who you are")
     parser.add_argument("--seat", type=int, metavar="N", help="the seat to take; any free one if not given")
     parser.add_argument("--watch", action="store_true", help="look on, without a seat")
@@ -112,7 +114,14 @@ def join_command(given: argparse.Namespace) -> int:
     from mensae.terminal.join import join
 
     return join(
-        given.url, name=given.name, seat=given.seat, watch=given.watch, code=given.code, language=given.language
+        given.url,
+        name=given.name,
+        seat=given.seat,
+        watch=given.watch,
+        code=given.code,
+        language=given.language,
+        new=GAMES[given.new] if given.new else None,
+        seats=words(given.seats),
     )
 
 

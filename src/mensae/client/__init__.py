@@ -26,7 +26,7 @@ what was asked for meanwhile is done once; `docs/protocol.md` has the rules behi
 """
 
 from mensae.client.connection import Gone
-from mensae.client.enter import OtherRules, play_again, sit_down, stand_up
+from mensae.client.enter import OtherRules, open_table, play_again, sit_down, stand_up
 from mensae.client.host import Declined, Unreachable
 from mensae.client.known import Known
 from mensae.client.link import Link, NotALink, read_link
@@ -45,6 +45,7 @@ __all__ = [
     "OtherRules",
     "Unreachable",
     "Visit",
+    "open_table",
     "play_again",
     "read_link",
     "seats_file",

@@ -3,7 +3,7 @@
 import operator
 from collections.abc import Callable
 from functools import reduce
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=Struct)
 
 def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
     """What reads the frames about a game; it raises `msgspec.DecodeError` for all that is no message."""
-    action, view = action_union(game), get_type_hints(game.view)["return"]
+    action, view = action_union(game), game.VIEW
     seen, choice, idea = _retyped(Seen, action=action | None), *(_retyped(k, action=action) for k in (Choice, Idea))
     typed = {
         Update: _retyped(Update, entries=list[seen], legal=list[choice], view=view),  # type: ignore[valid-type]

@@ -5,7 +5,7 @@ from pathlib import Path
 from mensae.client import seats
 from mensae.client.connection import FORBIDDEN, MOVED, Gone
 from mensae.client.host import Declined, Host, Seated
-from mensae.client.link import read_link
+from mensae.client.link import Link, read_link, read_server
 from mensae.client.visit import Visit
 from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
@@ -55,6 +55,19 @@ async def sit_down(
     if name is None:
         return Visit(host, room, game, None)
     return _visit(host, await host.take(name, seat), game, memory)
+
+
+async def open_table(
+    url: str,
+    game: AnyGame,
+    seats: list[dict[str, str]],
+    language: str = "en",
+    memory: Path | None = None,
+) -> Visit:
+    """A visit to a new table on the server with this address; the seats are as in `POST /api/tables`."""
+    host = Host(Link(read_server(url), ""), language)
+    seated = await host.new(game.ID, seats)
+    return _visit(host.at(seated.room.id), seated, game, memory)
 
 
 async def play_again(visit: Visit, memory: Path | None = None) -> Visit:

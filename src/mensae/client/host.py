@@ -68,6 +68,11 @@ class Host:
         """The table as everybody sees it."""
         return _read(await self._ask("GET", ""), Room)
 
+    async def new(self, game: str, seats: list[dict[str, str]]) -> Seated:
+        """Makes another table on this server, where one sits on the first seat that is `me`."""
+        tables, _, _ = self.link.api.rpartition("/")
+        return _seated(await self._request("POST", tables, {"game": game, "seats": seats}))
+
     async def take(self, name: str, seat: Seat | None = None) -> Seated:
         """Takes an open seat, any one if none is named."""
         return _seated(await self._ask("POST", "/seats", {"name": name, "seat": seat}))
@@ -101,14 +106,17 @@ class Host:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> bytes:
+        return await self._request(method, self.link.api + path, body)
+
+    async def _request(self, method: str, url: str, body: dict[str, Any] | None = None) -> bytes:
         if method != "GET" and CSRF_COOKIE not in self.cookies:
-            await self.room()
+            await self._request("GET", f"{self.link.base}/healthz")
         headers = {"Accept-Language": self.language, "Origin": self.link.origin}
         headers |= {"Cookie": self.cookie()} if self.cookies else {}
         headers |= {CSRF_HEADER: self.cookies.get(CSRF_COOKIE, "")} if method != "GET" else {}
         try:
             async with httpx.AsyncClient(timeout=TIMEOUT) as client:
-                response = await client.request(method, self.link.api + path, json=body, headers=headers)
+                response = await client.request(method, url, json=body, headers=headers)
         except httpx.HTTPError as error:
             raise Unreachable(str(error) or type(error).__name__) from error
         self._keep_cookies(response)

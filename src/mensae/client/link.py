@@ -1,7 +1,7 @@
 """The link to a table, as people share it."""
 
 import re
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from msgspec import Struct
 
@@ -47,15 +47,29 @@ class Link(Struct, frozen=True):
 
 def read_link(text: str) -> Link:
     """The table that a link leads to; raises `NotALink`."""
+    parts, there = _read(text)
+    path = _PATH.fullmatch(parts.path)
+    if path is None:
+        raise NotALink(f"{text}: a link to a table looks like https://example.org/t/abc")
+    codes = parse_qs(parts.fragment).get("code", [])
+    return Link(there + path["base"], path["table"], codes[0] if codes else None)
+
+
+def read_server(text: str) -> str:
+    """The server that an address leads to; raises `NotALink`."""
+    parts, there = _read(text)
+    return there + parts.path.rstrip("/")
+
+
+def _read(text: str) -> tuple[SplitResult, str]:
+    """The parts of an address, and what comes before its path."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port
     except ValueError as error:
         raise NotALink(f"{text}: {error}") from error
-    path = _PATH.fullmatch(parts.path)
-    if parts.scheme not in _PORTS or not parts.hostname or path is None:
-        raise NotALink(f"{text}: a link to a table looks like https://example.org/t/abc")
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise NotALink(f"{text}: an address looks like https://example.org")
     name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     there = name if port in (None, _PORTS[parts.scheme]) else f"{name}:{port}"
-    codes = parse_qs(parts.fragment).get("code", [])
-    return Link(f"{parts.scheme}://{there}{path['base']}", path["table"], codes[0] if codes else None)
+    return parts, f"{parts.scheme}://{there}"

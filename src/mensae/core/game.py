@@ -21,6 +21,7 @@ class Game(Protocol[S, A, V]):
     SEATS: range
     OPTIONS: type[Struct]
     ACTIONS: Sequence[A]  # every action and chance outcome, once; its code is its index
+    VIEW: type[Struct]  # what `view` gives, for those who read it from the wire
     UNDO: UndoRule
 
     def setup(self, config: Setup, /) -> S:

@@ -8,9 +8,9 @@ from litestar.types import Scope
 
 from mensae.core.table import refused
 from mensae.server.accounts import account_of_token
+from mensae.server.house import now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
-from mensae.server.live import now_ms
 from mensae.server.seats import Visitor, held_seats
 from mensae.server.settings import Settings
 
@@ -38,16 +38,21 @@ async def visitor_of(connection: AnyConnection, hub: Hub) -> Visitor:
     return Visitor(address, account, held_seats(live.chairs, connection.cookies, account))
 
 
+def too_many(connection: AnyConnection, hub: Hub) -> float:
+    """Seconds to wait for an address that asks too much."""
+    address = connection.client.host if connection.client else ""
+    return hub.house.limits.take(("request", network(address)), REQUESTS)
+
+
 async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Lets a request through that its route allows; raises `Refused` otherwise."""
     role, hub = handler.opt.get("role"), connection.app.state.hub
     if role not in ROLES:
         raise refused("server-not-allowed")
-    address = connection.client.host if connection.client else ""
-    if wait := hub.house.limits.take(("request", network(address)), REQUESTS):
-        raise refused("server-slow-down", seconds=int(wait) + 1)
     if role == "socket":
         return
+    if wait := too_many(connection, hub):
+        raise refused("server-slow-down", seconds=int(wait) + 1)
     visitor = await visitor_of(connection, hub)
     connection.scope[VISITOR] = visitor  # type: ignore[literal-required]
     if not await _may(role, visitor, connection, hub):

@@ -15,7 +15,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from mensae import __version__
 from mensae.server.access import guard, provide_visitor
-from mensae.server.api import accounts, health, history, lobby, seats
+from mensae.server.api import accounts, health, history, lobby, players, seats
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.hub import Hub
 from mensae.server.messages import MAX_MESSAGE
@@ -31,7 +31,15 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
     """The application over a hub that is ready."""
     settings = hub.house.settings
     return Litestar(
-        [*health.HANDLERS, *lobby.HANDLERS, *seats.HANDLERS, *history.HANDLERS, *accounts.HANDLERS, table_socket],
+        [
+            *health.HANDLERS,
+            *lobby.HANDLERS,
+            *seats.HANDLERS,
+            *history.HANDLERS,
+            *accounts.HANDLERS,
+            *players.HANDLERS,
+            table_socket,
+        ],
         guards=[guard],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
@@ -50,8 +58,8 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Mensae",
             __version__,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            openapi_router=Router("/api", route_handlers=[], opt={"role": "anyone"}),
+            render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/api/openapi.json", route_handlers=[], opt={"role": "anyone"}),
         ),
         request_max_body_size=MAX_MESSAGE,
         logging_config=None,

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol
 
@@ -11,15 +12,17 @@ from mensae.core.schema import Refused
 from mensae.core.table import refused
 from mensae.server.accounts import delete_expired
 from mensae.server.course import proceed
-from mensae.server.live import House, LiveTable, now_ms
-from mensae.server.loading import load_live
+from mensae.server.house import House, now_ms
+from mensae.server.live import LiveTable
+from mensae.server.loading import held, is_behind, load_live, refresh
+from mensae.server.seats import Account
 from mensae.server.store import Unavailable
-from mensae.server.store.tables import awake, clear_away
+from mensae.server.store.tables import all_reached, awake, clear_away
 
 FORGET_AFTER = 120.0  # seconds without anybody looking
-SWEEP = 5.0
+SWEEP = 2.0
 DAY = 24 * 3600 * 1000  # ms
-GOING_AWAY = 1001
+GOING_AWAY, SIGNED_OUT = 1001, 4401
 
 _ID = re.compile(r"[0-9A-Za-z]{1,22}")
 
@@ -28,6 +31,9 @@ log: Any = structlog.get_logger()
 
 class Connection(Protocol):
     """A socket, as far as the hub knows it."""
+
+    account: Account | None  # that it has joined a table with
+    session: str | None
 
     def check_alive(self) -> None:
         """Closes itself if nothing was heard for too long."""
@@ -86,9 +92,27 @@ class Hub:
             for connection in list(self.connections):
                 connection.check_alive()
             self.forget_idle()
+            await self.catch_up()
             if monotonic() - self._cleared > 3600 or not self._cleared:
                 self._cleared = monotonic()
                 await self._clear_away()
+
+    async def catch_up(self) -> None:
+        """Looks for what other servers have done at the tables that people look at here."""
+        store, watched = self.house.store, [live for live in self.tables.values() if live.readers]
+        if not store.shared or not watched:
+            return
+        ids = [live.id for live in watched]
+        try:
+            found = await store.read(lambda connection: all_reached(connection, ids))
+            for live in watched:
+                if live.id in found and found[live.id] != live.reached():
+                    async with held(live):
+                        if await is_behind(live):
+                            await refresh(live)
+                            proceed(live)
+        except Unavailable as error:
+            log.warning("the database cannot be asked what is new", error=str(error))
 
     def forget_idle(self, after: float = FORGET_AFTER) -> None:
         """A table stays as long as somebody looks, somebody acts, or a clock runs."""
@@ -117,6 +141,12 @@ class Hub:
             return
         if cleared:
             log.info("cleared away tables that never began", tables=cleared)
+
+    def sign_out(self, account: Account | None, ended: Callable[[str], bool]) -> None:
+        """Closes the sockets of sessions that have ended; they come back with what they still hold."""
+        for connection in list(self.connections):
+            if account is not None and connection.account == account and ended(connection.session or ""):
+                connection.close(SIGNED_OUT, "signed out")
 
     def close(self) -> None:
         """Everybody is told that the server goes away; clients come back by themselves."""

@@ -3,58 +3,26 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field, replace
-from time import monotonic, time
-from typing import Any, Protocol
+from time import monotonic
+from typing import Any
 
-import msgspec
 from msgspec import Raw
-from msgspec.json import Decoder
 
 from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
-from mensae.core.record import action_union
 from mensae.core.schema import AskUndo, Seat
 from mensae.core.table import Table, refused
 from mensae.server import messages
-from mensae.server.limits import Limits
+from mensae.server.house import House, Reader, hides
 from mensae.server.messages import PROTOCOL, Asked, Choice, Clock, Message, Over, Room, Talk, Update, Welcome, encode
-from mensae.server.metrics import Metrics
 from mensae.server.protocol import frame
-from mensae.server.settings import Settings
-from mensae.server.store import Store
 from mensae.server.store.tables import Chair, Sheet
 from mensae.server.thinking import Origin
-from mensae.server.workers import Workers
 
 HEARTBEAT = 15_000  # ms
 ROOM_PAUSE = 0.1  # seconds in which changes of who is there are gathered
 
 AnyTable = Table[Any, Any, Any]
-
-
-class Reader(Protocol):
-    """A connection of somebody who looks."""
-
-    def put(self, frame: bytes) -> None:
-        """Sends, at some time soon; whoever reads too slowly is closed instead."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Ends the connection."""
-
-
-@dataclass
-class House:
-    """What all tables of a server share."""
-
-    settings: Settings
-    store: Store
-    workers: Workers
-    metrics: Metrics
-    games: dict[str, AnyGame]
-    limits: Limits
-
-    def __post_init__(self) -> None:
-        self.action_decoders = {id: Decoder(action_union(game)) for id, game in self.games.items()}
 
 
 @dataclass(eq=False)
@@ -140,6 +108,10 @@ class LiveTable:
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
+    def reached(self) -> tuple[int, int]:
+        """How far the table has come: the length of its log, and the revision of its sheet."""
+        return len(self.table.lines) if self.table else 0, self.sheet.revision
+
     def online(self, seat: Seat) -> bool:
         """Whether somebody looks from this seat."""
         return bool(self.readers.get(seat))
@@ -166,6 +138,7 @@ class LiveTable:
             hints=sheet.hints,
             turn_limit=sheet.turn_limit,
             created=sheet.created,
+            started=sheet.started,
             commitment=commitment(sheet.seed) if sheet.seed else None,
             watchers=len(self.readers.get(None, ())),
             abandon=sheet.abandon,
@@ -308,25 +281,6 @@ class LiveTable:
         for task in [*self.thinking.values(), *self.chores]:
             task.cancel()
         self.thinking.clear()
-
-
-def parse_action(live: LiveTable, raw: Raw) -> Any:
-    """The action that a message means; raises `Refused` for what is none of the game."""
-    try:
-        return live.house.action_decoders[live.game.ID].decode(raw)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise refused("server-bad-action", reason=str(error)) from error
-
-
-def hides(origin: Origin) -> bool:
-    """Whether what a fork began with was dealt anew for a seat, there or further up."""
-    above = origin.position.origin
-    return origin.seat is not None or (above is not None and hides(above))
-
-
-def now_ms() -> int:
-    """The time of day, for people."""
-    return int(time() * 1000)
 
 
 def _to(action: Any) -> int:

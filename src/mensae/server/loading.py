@@ -13,8 +13,9 @@ from mensae.core.log import Line, standing
 from mensae.core.record import parse_options
 from mensae.core.schema import Entry, Setup
 from mensae.core.table import Table, refused
-from mensae.server.live import AnyTable, House, LiveTable, now_ms
-from mensae.server.store.tables import Sheet, Stored, StoredEntry, load, load_entries, load_sheet
+from mensae.server.house import House, now_ms
+from mensae.server.live import AnyTable, LiveTable
+from mensae.server.store.tables import Sheet, Stored, StoredEntry, all_reached, load, load_entries, load_sheet
 from mensae.server.thinking import Origin, Position, build
 
 SHORT = 100  # entries
@@ -49,6 +50,14 @@ async def refresh(live: LiveTable) -> None:
     if live.table is not None and live.told < len(live.table.lines):
         live.tell_update(live.told)
     live.people_changed()
+
+
+async def is_behind(live: LiveTable) -> bool:
+    """Whether another server has changed the table since; where no other can be, nothing is asked."""
+    if not live.house.store.shared:
+        return False
+    found = await live.house.store.read(lambda connection: all_reached(connection, [live.id]))
+    return found.get(live.id, live.reached()) != live.reached()
 
 
 async def _fill(live: LiveTable, stored: Stored) -> None:

@@ -24,21 +24,25 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=_tag, forbid_unknown_fields=True, gc=False):
-    """One text frame of JSON; `type` says which."""
+class Message(Struct, frozen=True, tag_field="type", tag=_tag, gc=False):
+    """One text frame of JSON; `type` says which. Clients leave fields alone that they do not know."""
+
+
+class Request(Message, frozen=True, forbid_unknown_fields=True):
+    """What a client sends."""
 
 
 # From the client
 
 
-class Join(Message, frozen=True):
+class Join(Request, frozen=True):
     """The first message, and again after a gap: send me everything from entry `since` on."""
 
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
     seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None watches
 
 
-class Act(Message, frozen=True):
+class Act(Request, frozen=True):
     """Do this. The same `id` sent again is never done twice."""
 
     id: Key
@@ -46,47 +50,47 @@ class Act(Message, frozen=True):
     seen: Annotated[int, Meta(ge=0, le=2**31)] | None = None  # how many entries the player had seen when deciding
 
 
-class Why(Message, frozen=True):
+class Why(Request, frozen=True):
     """Would this be allowed, and if not, why not? Nothing is done."""
 
     id: Key
     action: Raw  # of the game
 
 
-class Undo(Message, frozen=True):
+class Undo(Request, frozen=True):
     """Take back what my seat did last; where others have acted since, they are asked."""
 
     id: Key
 
 
-class Answer(Message, frozen=True):
+class Answer(Request, frozen=True):
     """My answer to an undo that was asked for."""
 
     id: Key
     agree: bool
 
 
-class Say(Message, frozen=True):
+class Say(Request, frozen=True):
     """A line of chat."""
 
     id: Key
     text: Annotated[str, Meta(max_length=4 * MAX_CHAT)]  # cleaned first, then held to MAX_CHAT
 
 
-class React(Message, frozen=True):
+class React(Request, frozen=True):
     """A reaction that everybody sees for a moment."""
 
     id: Key
     reaction: Reaction
 
 
-class Hint(Message, frozen=True):
+class Hint(Request, frozen=True):
     """What would a strong bot do in my place?"""
 
     id: Key
 
 
-class Ping(Message, frozen=True):
+class Ping(Request, frozen=True):
     """I am still here; `lag` is the round trip that I measured last, in ms."""
 
     lag: Annotated[int, Meta(ge=0, le=3_600_000)] | None = None
@@ -130,6 +134,7 @@ class Room(Message, frozen=True):
     hints: bool  # whether they are allowed
     turn_limit: int | None  # seconds for a decision, after which a bot makes it
     created: int  # ms since 1970
+    started: int | None  # None until it begins
     commitment: str | None  # hash of the seed; an imported record may have none
     watchers: int = 0
     abandon: list[Seat] = []  # who wants to give the table up
@@ -147,6 +152,7 @@ class Talk(Message, frozen=True):
     name: str
     text: str
     made: int  # ms since 1970
+    entries: int  # how many entries there were when it was said
 
 
 class Welcome(Message, frozen=True):

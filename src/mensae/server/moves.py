@@ -13,11 +13,12 @@ from mensae.core.game import codes
 from mensae.core.notation import write
 from mensae.core.schema import Action, AgreeUndo, AskUndo, Outcome, Refusal, Refused, RefuseUndo, Seat, Told, Undo
 from mensae.core.table import refused
-from mensae.server.live import AnyTable, LiveTable, now_ms
-from mensae.server.loading import refresh
+from mensae.server.house import now_ms
+from mensae.server.live import AnyTable, LiveTable
+from mensae.server.loading import is_behind, refresh
 from mensae.server.ratings import rate
 from mensae.server.store import Conflict
-from mensae.server.store.tables import Chair, Sheet, length, update_table
+from mensae.server.store.tables import Chair, Sheet, update_table
 from mensae.server.store.work import Row, insert_entries
 
 Move = Callable[[AnyTable, int], None]
@@ -94,7 +95,7 @@ async def once(live: LiveTable, seat: Seat, key: str, move: Move, meant: Callabl
         except Conflict:
             await refresh(live)
         except Refused:
-            if attempt or not await _is_behind(live):
+            if attempt or not await is_behind(live):
                 raise
             await refresh(live)
     raise refused("server-conflict")
@@ -109,13 +110,6 @@ async def change(live: LiveTable, move: Move) -> None:
             await refresh(live)
         else:
             return
-
-
-async def _is_behind(live: LiveTable) -> bool:
-    store = live.house.store
-    if not store.shared or live.table is None:
-        return False
-    return len(live.table.lines) < await store.read(lambda connection: length(connection, live.id))
 
 
 def _is_stale(live: LiveTable, table: AnyTable, seat: Seat, seen: int) -> bool:

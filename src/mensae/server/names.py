@@ -7,31 +7,39 @@ from mensae.server.messages import MAX_CHAT
 
 LONGEST_NAME = 24
 JOINER = "\u200d"  # holds emoji together
+EMOJI_STYLE = "\ufe0f"  # asks for colour
 _HARMLESS_FORMAT = {JOINER}
+# What is not seen at all, though Unicode calls it a letter, a sign or a mark.
+_UNSEEN = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+_UNSEEN |= {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
+_WITHOUT_UNSEEN = dict.fromkeys([*_UNSEEN, ord(JOINER)])
+_HIGHEST = 2  # marks on one letter
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # steers terminals or the direction of the text, or is nothing
 
 
 def clean_name(text: str) -> str:
     """The name in normal form; raises `Refused` where it is empty, too long, or has what no name needs."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or not any(unicodedata.category(letter)[0] in "LNS" for letter in name):
+    if not any(unicodedata.category(letter)[0] in "LNS" for letter in name.translate(_WITHOUT_UNSEEN)):
         raise refused("server-name-empty")
     if len(name) > LONGEST_NAME:
         raise refused("server-name-long", length=len(name), most=LONGEST_NAME)
-    if not _is_harmless(name) or _marks_in_a_row(name) > 2:
+    unseen = any(ord(letter) in _UNSEEN for letter in name if letter != EMOJI_STYLE)
+    if unseen or not _is_harmless(name) or _without_towers(name) != name:
         raise refused("server-name-letters")
     return name
 
 
 def name_key(name: str) -> str:
     """What is equal for names that people would confuse."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(JOINER, "")
+    plain = unicodedata.normalize("NFKC", name.translate(_WITHOUT_UNSEEN)).casefold()
+    return unicodedata.normalize("NFKC", plain)
 
 
 def clean_talk(text: str) -> str:
     """A line of chat on one line; raises `Refused` where nothing is left of it or it is too long."""
     plain = "".join(letter if _is_harmless(letter) else " " for letter in unicodedata.normalize("NFC", text))
-    line = " ".join(plain.split())
+    line = " ".join(_without_towers(plain).split())
     if not line:
         raise refused("server-talk-empty")
     if len(line) > MAX_CHAT:
@@ -43,10 +51,11 @@ def _is_harmless(text: str) -> bool:
     return all(c in _HARMLESS_FORMAT or unicodedata.category(c) not in _FORBIDDEN for c in text)
 
 
-def _marks_in_a_row(text: str) -> int:
-    """How high letters are stacked."""
-    highest = height = 0
+def _without_towers(text: str) -> str:
+    """The text with at most two marks on each letter: more would stand in the lines above."""
+    kept, height = [], 0
     for letter in text:
         height = height + 1 if unicodedata.category(letter) in {"Mn", "Me"} else 0
-        highest = max(highest, height)
-    return highest
+        if height <= _HIGHEST:
+            kept.append(letter)
+    return "".join(kept)

@@ -10,8 +10,9 @@ from mensae.core.replay import replay
 from mensae.core.schema import Entry, Refused, Setup
 from mensae.core.table import refused
 from mensae.server import thinking
+from mensae.server.house import hides, now_ms
 from mensae.server.hub import Hub
-from mensae.server.live import AnyTable, LiveTable, hides, now_ms
+from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import origin_of
 from mensae.server.moves import entry_rows
 from mensae.server.names import clean_name

@@ -6,11 +6,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from mensae.core.schema import Seat
+from mensae.core.schema import Refused, Seat
 from mensae.server.course import proceed
-from mensae.server.live import LiveTable, now_ms
-from mensae.server.loading import held, new_table, refresh
-from mensae.server.moves import entry_rows
+from mensae.server.house import now_ms
+from mensae.server.live import LiveTable
+from mensae.server.loading import held, is_behind, new_table, refresh
+from mensae.server.moves import ATTEMPTS, entry_rows
 from mensae.server.store import Conflict
 from mensae.server.store.tables import Chair, Sheet, update_table
 from mensae.server.store.work import Row, insert_entries
@@ -19,13 +20,18 @@ T = TypeVar("T")
 
 
 async def settled(live: LiveTable, work: Callable[[], Awaitable[T]]) -> T:
-    """Does something with the table for oneself; once more if another server was faster."""
+    """Does something with the table for oneself; again if another server changed it meanwhile."""
     async with held(live):
-        try:
-            return await work()
-        except Conflict:
-            await refresh(live)
-            return await work()
+        for _ in range(ATTEMPTS):
+            try:
+                return await work()
+            except Conflict:
+                await refresh(live)
+            except Refused:
+                if not await is_behind(live):
+                    raise
+                await refresh(live)
+        return await work()
 
 
 async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, **fields: Any) -> None:

@@ -12,7 +12,8 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.core.table import refused
 from mensae.server.course import LEVELS, STAND_IN
-from mensae.server.live import House, LiveTable, now_ms
+from mensae.server.house import House, now_ms
+from mensae.server.live import LiveTable
 from mensae.server.loading import new_table, origin_of
 from mensae.server.moves import change
 from mensae.server.names import clean_name, name_key

@@ -20,9 +20,9 @@ from mensae.core.game import AnyGame
 from mensae.games import GAMES
 from mensae.server import logs
 from mensae.server.app import Surroundings, make_app
+from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
-from mensae.server.live import House
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.metrics import Metrics
 from mensae.server.protocol import SocketProtocol
@@ -46,7 +46,9 @@ def serve(settings: Settings) -> int:
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
     build = "compiled" if COMPILED else "interpreted"
-    log.info(f"Mensae {__version__}, {build} rules", **dict(line.split(maxsplit=1) for line in described(settings)))
+    log.info(f"Mensae {__version__}, {build} rules")
+    for line in described(settings):
+        log.info(f"setting {line}")
     try:
         if sys.platform == "win32":
             return asyncio.run(_serve(settings))

@@ -11,13 +11,14 @@ from litestar import WebSocket, websocket
 from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.core.table import refused
 from mensae.server import moves, talking
-from mensae.server.access import origin_allowed, visitor_of
+from mensae.server.access import SESSION, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
+from mensae.server.house import parse_action
 from mensae.server.hub import Hub
 from mensae.server.limits import Bucket, Rate
-from mensae.server.live import HEARTBEAT, LiveTable, parse_action
-from mensae.server.loading import held, refresh
+from mensae.server.live import HEARTBEAT, LiveTable
+from mensae.server.loading import held, is_behind, refresh
 from mensae.server.messages import (
     Ack,
     Act,
@@ -36,7 +37,7 @@ from mensae.server.messages import (
     decode,
 )
 from mensae.server.protocol import EXTENSION, SocketProtocol, frame
-from mensae.server.seats import held_seats
+from mensae.server.seats import Account, held_seats
 from mensae.server.store import Conflict, Unavailable
 
 MESSAGES = Rate(burst=60, per_second=20)
@@ -59,6 +60,8 @@ class Connection:
         self.live: LiveTable | None = None  # the table that it has joined
         self.reader: Seat | None = None
         self.lag: int | None = None
+        self.account: Account | None = None
+        self.session = socket.cookies.get(SESSION)
         self.closed_for: str | None = None
         self.hints: set[asyncio.Task[None]] = set()
 
@@ -101,6 +104,10 @@ async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> Non
         return
     await socket.accept()
     connection = Connection(socket, hub)
+    if wait := too_many(socket, hub):
+        connection.send(Trouble(_refusal("server-slow-down", seconds=int(wait) + 1)))
+        connection.close(FLOOD, "too many requests")
+        return
     try:
         await hub.find(table_id)
     except (Refused, Unavailable) as error:
@@ -176,10 +183,10 @@ async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat 
     async with held(live):
         if seat is not None and seat not in held_seats(live.chairs, connection.socket.cookies, visitor.account):
             raise refused("server-not-your-seat", seat=seat + 1)
-        if live.table is not None and since > len(live.table.lines):
-            await refresh(live)  # another server may have heard of more
+        if await is_behind(live):
+            await refresh(live)
         connection.part()
-        connection.live, connection.reader = live, seat
+        connection.live, connection.reader, connection.account = live, seat, visitor.account
         live.join(connection, seat, since)
         live.after_change(live)
 
@@ -196,13 +203,13 @@ async def _done(connection: Connection, live: LiveTable, message: Act | Why | Un
     async with held(live):
         match message:
             case Act(id, action, seen):
-                seq = await moves.act(live, seat, parse_action(live, action), id, seen)
+                seq = await moves.act(live, seat, parse_action(live.house, live.game, action), id, seen)
             case Undo(id):
                 seq = await moves.undo(live, seat, id)
             case Answer(id, agree):
                 seq = await moves.answer(live, seat, agree, id)
             case Why(id, action):
-                return Ack(id, refusal=moves.why(live, seat, parse_action(live, action)))
+                return Ack(id, refusal=moves.why(live, seat, parse_action(live.house, live.game, action)))
             case Say(id, text):
                 await talking.say(live, seat, text, id)
             case React(id, reaction):

@@ -2,8 +2,10 @@
 
 from mensae.core.schema import Refused, Seat
 from mensae.core.table import refused
+from mensae.server.house import now_ms
 from mensae.server.limits import Rate
-from mensae.server.live import LiveTable, now_ms
+from mensae.server.live import LiveTable
+from mensae.server.loading import refresh
 from mensae.server.messages import Reacted, Reaction, Talk
 from mensae.server.names import clean_talk
 from mensae.server.protocol import frame
@@ -17,26 +19,30 @@ REACTION_RATE = Rate(burst=5, per_second=0.5)
 
 async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
     """A line of chat for everybody who has not muted the seat; kept, then told."""
-    full_key = f"{seat}.{key}"
+    line, full_key = clean_talk(text), f"{seat}.{key}"
     if full_key in live.talk_keys:
         return
-    line = clean_talk(text)
     _check_silence(live)
     if live.talked >= MOST_TALK:
         raise refused("server-talk-full", most=MOST_TALK)
     _check_rate(live, seat, "talk", TALK_RATE)
-    talk = Talk(live.talked, seat, live.chairs[seat].name, line, now_ms())
     try:
-        await live.house.store.write(lambda connection: insert_talk(connection, live.id, talk, full_key))
-    except Conflict:
-        live.broken = True  # another server's people talk, too
+        talk = await _keep(live, seat, line, full_key)
+    except Conflict:  # said before, or another server's people talk, too
+        await refresh(live)
         if await live.house.store.read(lambda connection: talked(connection, live.id, full_key)):
             return
-        raise
+        talk = await _keep(live, seat, line, full_key)
     live.talked += 1
     live.talk_keys[full_key] = talk.number
     live.talk = [*live.talk[1 - NEWEST_TALK :], talk]
     _tell_who_listens(live, seat, frame(talk))
+
+
+async def _keep(live: LiveTable, seat: Seat, line: str, key: str) -> Talk:
+    talk = Talk(live.talked, seat, live.chairs[seat].name, line, now_ms(), live.reached()[0])
+    await live.house.store.write(lambda connection: insert_talk(connection, live.id, talk, key))
+    return talk
 
 
 def react(live: LiveTable, seat: Seat, reaction: Reaction) -> None:

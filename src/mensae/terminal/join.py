@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from mensae.client import (
@@ -11,11 +12,13 @@ from mensae.client import (
     OtherRules,
     Unreachable,
     Visit,
+    open_table,
     read_link,
     seats_file,
     sit_down,
 )
 from mensae.client.seats import recall
+from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.terminal import NO_TERMINAL
 from mensae.terminal.remote import harmless
@@ -31,11 +34,14 @@ def join(
     watch: bool = False,
     code: str | None = None,
     language: str = "en",
+    new: AnyGame | None = None,
+    seats: Sequence[str] = (),
 ) -> int:
     """Plays or watches at the table with this link until the person quits; returns the exit code.
 
     A seat that was taken from here before is taken again; else an open one is taken under the name, which is asked for
-    if none is given. The code moves a seat here.
+    if none is given. The code moves a seat here. With a new game the address is that of a server, where a table is made
+    with these seats: `me`, `open`, or the level of a bot.
     """
     say = Speaker(language).text
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -43,6 +49,10 @@ def join(
         return NO_TERMINAL
     memory = seats_file()
     try:
+        if new is not None:
+            name = name or _asked_name(say("terminal-ask-name"))
+            asyncio.run(_open(url, new, [_place(seat, name) for seat in seats], language, memory))
+            return 0
         link = read_link(url)
         if not watch and not name and not code and not link.code and recall(memory, link, seat=seat) is None:
             name = _asked_name(say("terminal-ask-name"))
@@ -61,6 +71,19 @@ def join(
         return 0
     sys.stderr.write(harmless(problem) + "\n")
     return NOT_JOINED
+
+
+def _place(seat: str, name: str) -> dict[str, str]:
+    match seat:
+        case "me":
+            return {"kind": "me", "name": name}
+        case "open":
+            return {"kind": "open"}
+    return {"kind": "bot", "level": seat}
+
+
+async def _open(url: str, game: AnyGame, seats: list[dict[str, str]], language: str, memory: Path) -> None:
+    await show(await open_table(url, game, seats, language, memory), language, memory)
 
 
 def _asked_name(question: str) -> str:

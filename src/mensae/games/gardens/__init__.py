@@ -9,7 +9,7 @@ from mensae.games.gardens.prose import label, prompt, tell
 from mensae.games.gardens.refusals import refusal
 from mensae.games.gardens.result import outcome
 from mensae.games.gardens.rules.engine import actors, apply, draw, legal, play_random
-from mensae.games.gardens.schema import Options
+from mensae.games.gardens.schema import Options, View
 from mensae.games.gardens.setup import audience, deadline, resample, setup, silence
 from mensae.games.gardens.sketch import sketch
 from mensae.games.gardens.state import copy, dump
@@ -19,6 +19,7 @@ ID = "gardens"
 VERSION = 1
 SEATS = range(2, 6)  # GM-01
 OPTIONS: type[Struct] = Options
+VIEW: type[Struct] = View
 UNDO: UndoRule = "consent"
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "SEATS",
     "UNDO",
     "VERSION",
+    "VIEW",
     "actors",
     "apply",
     "audience",

@@ -1,33 +1,29 @@
-"""Accounts over HTTP: signing up, in and out, one's own tables, and what everybody may know about players."""
+"""Accounts over HTTP: signing up, in and out, and what belongs to it."""
 
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
-from sqlalchemy import Connection
 
-from mensae.core.schema import Seat
 from mensae.core.table import refused
 from mensae.server import accounts
 from mensae.server.access import SESSION
 from mensae.server.accounts import LONGEST_PASSWORD, SESSION_AGE, Passwords
-from mensae.server.api.params import AnyRequest, Name, TheHouse, TheVisitor
+from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor
+from mensae.server.house import House, now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
-from mensae.server.live import House, now_ms
 from mensae.server.loading import held
 from mensae.server.names import clean_name, name_key
-from mensae.server.ratings import Ranked, Rating, leaderboard, ratings_of
+from mensae.server.ratings import Rating, ratings_of
 from mensae.server.seats import Account, Visitor
-from mensae.server.store.tables import Chair, Sheet, of_account
 
 NEW_ACCOUNTS = Rate(burst=10, per_second=1 / 300)
 SIGN_INS = Rate(burst=10, per_second=1 / 6)  # of a network
 GUESSES = Rate(burst=20, per_second=1 / 5)  # of one password, by all: more than a network has, so none locks people out
-RESULTS = 20
 STATUS = {
     "server-account-name-letters": 400,
     "server-account-name-taken": 409,
@@ -41,8 +37,6 @@ STATUS = {
 }
 
 Password = Annotated[str, Meta(max_length=4 * LONGEST_PASSWORD)]  # how long it really may be is told in a sentence
-Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ThePasswords = NamedDependency[Passwords]
 
 
@@ -79,40 +73,6 @@ class Myself(Struct, frozen=True):
     ratings: list[Rating]
 
 
-class MyTable(Struct, frozen=True):
-    """A table where one has a seat."""
-
-    id: str
-    game: str
-    phase: str  # open, running, over, abandoned
-    names: list[str]  # by seat; empty where it is open
-    mine: list[Seat]
-    place: int | None  # of the best of one's seats, at the end
-    score: int | None
-    created: int  # ms since 1970
-    ended: int | None
-
-
-class Result(Struct, frozen=True):
-    """How a table ended for somebody."""
-
-    game: str
-    place: int
-    seats: int  # how many played
-    score: int
-    ended: int  # ms since 1970
-    table: str | None  # only of listed tables: whoever knows the id of another may look at it
-
-
-class Player(Struct, frozen=True):
-    """What everybody may know about an account."""
-
-    name: str
-    since: int  # ms since 1970
-    ratings: list[Rating]
-    results: list[Result]  # the newest first
-
-
 # Signing up, in and out
 
 
@@ -138,11 +98,12 @@ async def sign_in(
 
 
 @delete("/api/sessions", opt={"role": "anyone"})
-async def sign_out(request: AnyRequest, house: TheHouse) -> Response[None]:
+async def sign_out(request: AnyRequest, hub: TheHub, visitor: TheVisitor) -> Response[None]:
     """Signs this device out."""
     if token := request.cookies.get(SESSION):
-        await house.store.write(lambda connection: accounts.end_session(connection, token))
-    return Response(None, status_code=204, cookies=[_cookie(house, None)])
+        await hub.house.store.write(lambda connection: accounts.end_session(connection, token))
+        hub.sign_out(visitor.account, lambda other: other == token)
+    return Response(None, status_code=204, cookies=[_cookie(hub.house, None)])
 
 
 # Oneself
@@ -166,24 +127,26 @@ async def _renew(house: House, token: str, now: int) -> bool:
 
 @patch("/api/me", opt={"role": "account"}, status_code=204)
 async def change_password(
-    data: JSONBody[NewPassword], request: AnyRequest, house: TheHouse, passwords: ThePasswords, visitor: TheVisitor
+    data: JSONBody[NewPassword], request: AnyRequest, hub: TheHub, passwords: ThePasswords, visitor: TheVisitor
 ) -> None:
     """Changes the password, and signs all other devices out."""
-    account = _signed_in(visitor)
+    account, house = signed_in(visitor), hub.house
     _slow_down(house, ("guess", account.id), GUESSES)
     token = request.cookies.get(SESSION, "")
     await accounts.change_password(house.store, passwords, account, data.password, data.new_password, token)
+    hub.sign_out(account, lambda other: other != token)
 
 
 @delete("/api/me", opt={"role": "account"})
 async def delete_account(
-    data: JSONBody[Proof], hub: NamedDependency[Hub], passwords: ThePasswords, visitor: TheVisitor
+    data: JSONBody[Proof], hub: TheHub, passwords: ThePasswords, visitor: TheVisitor
 ) -> Response[None]:
     """Deletes the account with its ratings; its seats stay with whoever holds their cookies or recovery codes."""
-    account, house = _signed_in(visitor), hub.house
+    account, house = signed_in(visitor), hub.house
     _slow_down(house, ("guess", account.id), GUESSES)
     await accounts.delete_account(house.store, passwords, account, data.password)
     await _forget(hub, account)
+    hub.sign_out(account, lambda other: True)
     return Response(None, status_code=204, cookies=[_cookie(house, None)])
 
 
@@ -198,52 +161,6 @@ async def _forget(hub: Hub, account: Account) -> None:
                 live.people_changed()
 
 
-@get("/api/me/tables", opt={"role": "account"})
-async def my_tables(house: TheHouse, visitor: TheVisitor, limit: Limit = 50) -> list[MyTable]:
-    """One's own tables, the newest first."""
-    account = _signed_in(visitor)
-    found = await house.store.read(lambda connection: of_account(connection, account.id, limit))
-    return [_my_table(account, sheet, chairs) for sheet, chairs in found]
-
-
-def _my_table(account: Account, sheet: Sheet, chairs: list[Chair]) -> MyTable:
-    mine = [seat for seat, chair in enumerate(chairs) if chair.account_id == account.id]
-    best = min((chairs[seat] for seat in mine), key=lambda chair: chair.place or 0)
-    names = [chair.name for chair in chairs]
-    return MyTable(sheet.id, sheet.game, sheet.phase, names, mine, best.place, best.score, sheet.created, sheet.ended)
-
-
-# What everybody may know
-
-
-@get("/api/players/{name:str}", opt={"role": "anyone"})
-async def player(name: FromPath[str], house: TheHouse) -> Player:
-    """An account with its ratings and newest results."""
-
-    def read(connection: Connection) -> Player | None:
-        found = accounts.find_account(connection, name)
-        if found is None:
-            return None
-        results = [
-            Result(row.game, row.place, row.seats, row.score, row.ended, row.id if row.listed else None)
-            for row in accounts.results_of(connection, found.id, RESULTS)
-        ]
-        return Player(found.name, found.created, ratings_of(connection, found.id), results)
-
-    found = await house.store.read(read)
-    if found is None:
-        raise refused("server-account-unknown", name=name)
-    return found
-
-
-@get("/api/games/{game:str}/leaderboard", opt={"role": "anyone"})
-async def best_players(game: FromPath[str], house: TheHouse, offset: Offset = 0, limit: Limit = 50) -> list[Ranked]:
-    """The best players of a game."""
-    if game not in house.games:
-        raise refused("server-no-game", game=game, games=", ".join(house.games))
-    return await house.store.read(lambda connection: leaderboard(connection, game, limit, offset))
-
-
 async def _myself(house: House, account: Account | None) -> Myself:
     if account is None:
         return Myself(None, [])
@@ -251,7 +168,8 @@ async def _myself(house: House, account: Account | None) -> Myself:
     return Myself(Named(account.name), found)
 
 
-def _signed_in(visitor: Visitor) -> Account:
+def signed_in(visitor: Visitor) -> Account:
+    """The account of somebody whom the guard has let through."""
     assert visitor.account is not None  # the guard has refused guests
     return visitor.account
 
@@ -286,7 +204,7 @@ HANDLERS: list[Any] = [
     Router(
         "",
         route_handlers=[
-            sign_up, sign_in, sign_out, me, change_password, delete_account, my_tables, player, best_players
+            sign_up, sign_in, sign_out, me, change_password, delete_account
         ],
         dependencies={"passwords": Provide(provide_passwords, sync_to_thread=False)},
     )

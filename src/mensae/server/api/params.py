@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 from msgspec import Meta
 
+from mensae.server.house import House
 from mensae.server.hub import Hub
-from mensae.server.live import House
 from mensae.server.seats import Visitor
 
 AnyRequest = Request[Any, Any, Any]

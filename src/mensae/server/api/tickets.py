@@ -7,7 +7,8 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from mensae.core.schema import Seat
-from mensae.server.live import House, LiveTable
+from mensae.server.house import House
+from mensae.server.live import LiveTable
 from mensae.server.messages import Room
 from mensae.server.seating import Ticket
 from mensae.server.seats import COOKIE

@@ -97,6 +97,7 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("entries", Integer, nullable=False),  # how many there were when it was said
     Column("key", String(70), nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("uq_talk_table_id_key", "table_id", "key", unique=True),

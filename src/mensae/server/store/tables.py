@@ -102,7 +102,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         _sheet(row),
         load_chairs(connection, table_id),
         load_entries(connection, table_id),
-        [Talk(line.number, line.seat, line.name, line.text, line.made) for line in said],
+        [Talk(line.number, line.seat, line.name, line.text, line.made, line.entries) for line in said],
         said[-1].number + 1 if said else 0,
         {line.key: line.number for line in said},
         connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).scalar(),
@@ -126,11 +126,16 @@ def load_entries(connection: Connection, table_id: str, count: int | None = None
     return [StoredEntry(*row) for row in connection.execute(query)]
 
 
-def length(connection: Connection, table_id: str) -> int:
-    """How many entries the log has."""
-    query = select(func.max(entries.c.seq)).where(entries.c.table_id == table_id)
-    last = connection.execute(query).scalar()
-    return 0 if last is None else int(last) + 1
+def all_reached(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """How far tables have come: the length of the log, and the revision of the sheet."""
+    longest = func.coalesce(func.max(entries.c.seq) + 1, 0)
+    query = (
+        select(tables.c.id, longest, tables.c.revision)
+        .join(entries, entries.c.table_id == tables.c.id, isouter=True)
+        .where(tables.c.id.in_(ids))
+        .group_by(tables.c.id, tables.c.revision)
+    )
+    return {id: (count, revision) for id, count, revision in connection.execute(query)}
 
 
 def awake(connection: Connection) -> list[str]:
@@ -178,7 +183,7 @@ def update_table(connection: Connection, sheet: Sheet, changed: Mapping[int, Cha
 
 def insert_talk(connection: Connection, table_id: str, line: Talk, key: str) -> None:
     """Adds a line of chat."""
-    row = {name: getattr(line, name) for name in ("number", "seat", "name", "text", "made")}
+    row = {name: getattr(line, name) for name in ("number", "seat", "name", "text", "made", "entries")}
     connection.execute(insert(talk), [{"table_id": table_id, "key": key, **row}])
 
 

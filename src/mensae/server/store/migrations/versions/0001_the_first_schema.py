@@ -143,6 +143,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("entries", sa.Integer(), nullable=False),
         sa.Column("key", sa.String(length=70), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_talk_table_id"), ondelete="CASCADE"),

@@ -1,0 +1,63 @@
+"""What all tables of a server share, and small words around it."""
+
+from dataclasses import dataclass
+from time import time
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw
+from msgspec.json import Decoder
+
+from mensae.core.game import AnyGame
+from mensae.core.record import action_union
+from mensae.core.table import refused
+from mensae.server.limits import Limits
+from mensae.server.metrics import Metrics
+from mensae.server.settings import Settings
+from mensae.server.store import Store
+from mensae.server.thinking import Origin
+from mensae.server.workers import Workers
+
+
+@dataclass
+class House:
+    """What all tables of a server share."""
+
+    settings: Settings
+    store: Store
+    workers: Workers
+    metrics: Metrics
+    games: dict[str, AnyGame]
+    limits: Limits
+
+    def __post_init__(self) -> None:
+        self.action_decoders = {id: Decoder(action_union(game)) for id, game in self.games.items()}
+
+
+class Reader(Protocol):
+    """A connection of somebody who looks."""
+
+    def put(self, frame: bytes) -> None:
+        """Sends, at some time soon; whoever reads too slowly is closed instead."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection."""
+
+
+def parse_action(house: House, game: AnyGame, raw: Raw) -> Any:
+    """The action that a message means; raises `Refused` for what is none of the game."""
+    try:
+        return house.action_decoders[game.ID].decode(raw)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise refused("server-bad-action", reason=str(error)) from error
+
+
+def hides(origin: Origin) -> bool:
+    """Whether what a fork began with was dealt anew for a seat, there or further up."""
+    above = origin.position.origin
+    return origin.seat is not None or (above is not None and hides(above))
+
+
+def now_ms() -> int:
+    """The time of day, for people."""
+    return int(time() * 1000)
