@@ -118,7 +118,7 @@ class Player(WSListener):
         self.transport, _ = await ws_connect(
             lambda: self, f"ws://{HOST}:{port}{self.table.path}", extra_headers=headers
         )
-        join = b'{"type":"join","since":0,"seat":%d}' % self.seat
+        join = b'{"type":"join","since":0,"seat":%d,"labels":false}' % self.seat  # as a board of its own does
         self.transport.send(WSMsgType.TEXT, join)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:

@@ -13,6 +13,7 @@ from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refusal, Ref
 from mensae.core.table import Table
 
 FORMAT = 1
+MOST_FORKS = 10  # one from another
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what hostile JSON raises
 
 
@@ -40,6 +41,10 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None: nothing was dealt anew
     seed: str | None = None  # by which it was
     origin: "Origin | None" = None
+
+    def chain(self) -> list["Origin"]:
+        """This one and all further up."""
+        return [self, *(self.origin.chain() if self.origin else [])]
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +102,7 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
     With `verify` the seed must be there, fit its commitment, and give every outcome of chance.
     """
     lines = text.removesuffix("\n").split("\n")
-    header = _header(lines[0])
+    header = read_header(text)
     game = games.get(header.game)
     if game is None:
         raise BadRecord(f"line 1: there is no game '{header.game}'; there are {', '.join(games)}")
@@ -142,13 +147,17 @@ def begin_of(game: AnyGame, setup: Setup, origin: Origin) -> Any:
     return game.resample(state, origin.seat, KeyedRng(_seed_bytes(origin.seed or ""), FORK_SEQ))
 
 
-def _header(line: str) -> Header:
+def read_header(text: str) -> Header:
+    """The first line of a record; raises `BadRecord`."""
+    line, _, _ = text.partition("\n")
     try:
         header = msgspec.json.decode(line, type=Header)
     except _UNREADABLE as error:
         raise BadRecord(f"line 1: this is not the header of a table: {error}") from error
     if header.mensae != FORMAT:
         raise BadRecord(f"line 1: the record has format {header.mensae}; this reads format {FORMAT}")
+    if header.origin is not None and len(header.origin.chain()) > MOST_FORKS:
+        raise BadRecord(f"line 1: this was forked from a fork more than {MOST_FORKS} times")
     return header
 
 

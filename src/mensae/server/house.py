@@ -37,6 +37,8 @@ class House:
 class Reader(Protocol):
     """A connection of somebody who looks."""
 
+    labels: bool  # whether it wants the words of choices
+
     def put(self, frame: bytes) -> None:
         """Sends, at some time soon; whoever reads too slowly is closed instead."""
 
@@ -56,6 +58,11 @@ def hides(origin: Origin) -> bool:
     """Whether what a fork began with was dealt anew for a seat, there or further up."""
     above = origin.position.origin
     return origin.seat is not None or (above is not None and hides(above))
+
+
+def depth(origin: Origin | None) -> int:
+    """How many forks lie one behind the other."""
+    return 0 if origin is None else 1 + depth(origin.position.origin)
 
 
 def now_ms() -> int:

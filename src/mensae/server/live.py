@@ -150,14 +150,15 @@ class LiveTable:
 
     # What one reader may know
 
-    def update(self, reader: Seat | None, since: int, entries: Any = None) -> Update:
+    def update(self, reader: Seat | None, since: int, labels: bool = True, entries: Any = None) -> Update:
         """The position, and the entries from `since` on, where they are not at hand already."""
         table, game = self.started(), self.game
         state, at, running = table.state, self.at(), self.running
         actors = table.actors if running else []
         legal = []
         if reader is not None and reader in actors and not self.chairs[reader].by_bot:
-            legal = [Choice(action, game.label(state, reader, action)) for action in table.legal(reader, at)]
+            actions = table.legal(reader, at)
+            legal = [Choice(a, game.label(state, reader, a)) if labels else Choice(a) for a in actions]
         asked = table.asked if running else None
         return Update(
             seq=len(table.lines),
@@ -201,7 +202,7 @@ class LiveTable:
         connection.put(frame(self.welcome(reader)))
         if self.table is not None:
             known = since <= len(self.table.lines) and not (self.closed and self.has_secrets())
-            connection.put(frame(self.update(reader, since if known else 0)))
+            connection.put(frame(self.update(reader, since if known else 0, connection.labels)))
             if self.closed:
                 connection.put(frame(self.over()))
         self.people_changed()
@@ -245,10 +246,13 @@ class LiveTable:
         secret = any(line.audience is not None for line in self.started().lines[since:])
         entries = None if secret else Raw(encode(self.started().entries(None, since)))  # the same for all
         for reader, connections in self.readers.items():
-            data = frame(self.update(reader, since, entries))
-            self.house.metrics.sent(len(data), len(connections))
+            made: dict[bool, bytes] = {}  # with labels and without
             for connection in connections:
-                connection.put(data)
+                labels = connection.labels
+                if labels not in made:
+                    made[labels] = frame(self.update(reader, since, labels, entries))
+                self.house.metrics.sent(len(made[labels]))
+                connection.put(made[labels])
         if self.closed:
             self.tell(self.over())
 

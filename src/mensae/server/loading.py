@@ -1,8 +1,7 @@
 """From the database to a table in memory, and on to the workers."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -31,13 +30,27 @@ async def load_live(house: House, table_id: str) -> LiveTable | None:
     return live
 
 
-@asynccontextmanager
-async def held(live: LiveTable) -> AsyncIterator[None]:
+class held:  # noqa: N801
     """The table for one at a time, and never what may be ahead of the disk."""
-    async with live.lock:
-        if live.broken:
-            await refresh(live)
-        yield
+
+    __slots__ = ("live",)
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+
+    async def __aenter__(self) -> None:
+        await self.live.lock.acquire()
+        if self.live.broken:
+            refreshed = False
+            try:
+                await refresh(self.live)
+                refreshed = True
+            finally:
+                if not refreshed:
+                    self.live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()
 
 
 async def refresh(live: LiveTable) -> None:

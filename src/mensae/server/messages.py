@@ -40,6 +40,7 @@ class Join(Request, frozen=True):
 
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
     seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None watches
+    labels: bool = True  # False: a board of its own shows what the choices mean
 
 
 class Act(Request, frozen=True):
@@ -166,11 +167,11 @@ class Welcome(Message, frozen=True):
     heartbeat: int  # ms; a client that is silent for three of these is taken for lost
 
 
-class Choice(Struct, frozen=True):
-    """A legal action and its words."""
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A legal action and its words, where the reader wants them."""
 
     action: Action
-    label: Told
+    label: Told | None = None
 
 
 class Asked(Struct, frozen=True):

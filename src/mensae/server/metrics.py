@@ -2,9 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import accumulate
-from time import perf_counter
 from typing import Generic, TypeVar
 
 from prometheus_client import (
@@ -53,10 +51,10 @@ class Tally:
         self.counts = [0] * (len(bounds) + 1)
         self.sum = 0.0
 
-    def observe(self, value: float, times: int = 1) -> None:
+    def observe(self, value: float) -> None:
         """Counts a value."""
-        self.counts[bisect_left(self.bounds, value)] += times
-        self.sum += value * times
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.sum += value
 
     def collect(self) -> Iterator[Metric]:
         """As Prometheus wants it: each bucket with all below it."""
@@ -114,12 +112,9 @@ class Metrics:
         self.http_requests[route, method, status].inc()
         self.http_seconds[route].observe(seconds)
 
-    @contextmanager
-    def committing(self, game: str, entries: int) -> Iterator[None]:
-        """A move that brings entries to disk; one that fails is not counted."""
-        began = perf_counter()
-        yield
-        self.commit_seconds.observe(perf_counter() - began)
+    def committed(self, game: str, entries: int, seconds: float) -> None:
+        """A move has brought entries to disk."""
+        self.commit_seconds.observe(seconds)
         self.commit_entries.observe(entries)
         self.moves[game].inc()
 
@@ -127,9 +122,9 @@ class Metrics:
         """An action was refused; the code is the key of what was said."""
         self.refusals[code].inc()
 
-    def sent(self, size: int, sockets: int) -> None:
-        """An update went to all sockets of a reader."""
-        self.update_bytes.observe(size, sockets)
+    def sent(self, size: int) -> None:
+        """An update went to a socket."""
+        self.update_bytes.observe(size)
 
     def thought(self, result: str, seconds: float) -> None:
         """A bot was asked: `done`, `failed`, or `busy` if it was not even begun."""

@@ -1,6 +1,6 @@
 """What people do at a table, and how it gets to disk before anybody hears of it. The caller holds the lock."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -11,7 +11,19 @@ from sqlalchemy import Connection
 
 from mensae.core.game import codes
 from mensae.core.notation import write
-from mensae.core.schema import Action, AgreeUndo, AskUndo, Outcome, Refusal, Refused, RefuseUndo, Seat, Told, Undo
+from mensae.core.schema import (
+    Action,
+    AgreeUndo,
+    AskUndo,
+    Entry,
+    Outcome,
+    Refusal,
+    Refused,
+    RefuseUndo,
+    Seat,
+    Told,
+    Undo,
+)
 from mensae.core.table import refused
 from mensae.server.house import now_ms
 from mensae.server.live import AnyTable, LiveTable
@@ -27,8 +39,10 @@ MOST_ENTRIES = 20_000  # of one table; the longest games have some hundreds
 _encode = msgspec.json.Encoder().encode
 
 
-async def act(live: LiveTable, seat: Seat, action: Any, key: str, seen: int | None = None) -> int:
-    """Does an action for a person; returns how many entries are known then."""
+async def act(
+    live: LiveTable, seat: Seat, action: Any, key: str, arrived: int | None = None, seen: int | None = None
+) -> int:
+    """Does an action for a person, judged by when it arrived; returns how many entries are known then."""
 
     def check(table: AnyTable) -> None:
         if live.chairs[seat].by_bot:
@@ -40,10 +54,10 @@ async def act(live: LiveTable, seat: Seat, action: Any, key: str, seen: int | No
         check(table)
         table.act(seat, action, at)
 
-    return await once(live, seat, key, do, lambda done: done == action)
+    return await once(live, seat, key, arrived, do, lambda done: done == action)
 
 
-async def undo(live: LiveTable, seat: Seat, key: str) -> int:
+async def undo(live: LiveTable, seat: Seat, key: str, arrived: int | None = None) -> int:
     """Takes back, or asks the others whether it may; bots agree at once."""
 
     def take_back(table: AnyTable, at: int) -> None:
@@ -52,15 +66,17 @@ async def undo(live: LiveTable, seat: Seat, key: str) -> int:
             if table.asked is not None and bot != seat and chair.by_bot:
                 table.answer_undo(bot, True, at)
 
-    return await once(live, seat, key, take_back, lambda done: isinstance(done, Undo | AskUndo))
+    return await once(live, seat, key, arrived, take_back, lambda done: isinstance(done, Undo | AskUndo))
 
 
-async def answer(live: LiveTable, seat: Seat, agree: bool, key: str) -> int:
+async def answer(live: LiveTable, seat: Seat, agree: bool, key: str, arrived: int | None = None) -> int:
     """Agrees to an undo, or refuses it."""
     kind = AgreeUndo if agree else RefuseUndo
-    return await once(
-        live, seat, key, lambda table, at: table.answer_undo(seat, agree, at), lambda done: isinstance(done, kind)
-    )
+
+    def reply(table: AnyTable, at: int) -> None:
+        table.answer_undo(seat, agree, at)
+
+    return await once(live, seat, key, arrived, reply, lambda done: isinstance(done, kind))
 
 
 async def tick(live: LiveTable) -> None:
@@ -78,7 +94,9 @@ def why(live: LiveTable, seat: Seat, action: Any) -> Refusal | None:
     return None if code in game.legal(table.state, seat, at) else game.refusal(table.state, seat, action, at)
 
 
-async def once(live: LiveTable, seat: Seat, key: str, move: Move, meant: Callable[[Action], bool]) -> int:
+async def once(
+    live: LiveTable, seat: Seat, key: str, arrived: int | None, move: Move, meant: Callable[[Action], bool]
+) -> int:
     """Does a move that its key has not done yet; a key that meant something else is refused.
 
     A server that may not be the only one looks at the disk before it refuses: perhaps it has not heard of all.
@@ -91,7 +109,7 @@ async def once(live: LiveTable, seat: Seat, key: str, move: Move, meant: Callabl
                 raise refused("server-key-used")
             return len(live.started().lines)
         try:
-            return await _change(live, move, seat, full_key)
+            return await _change(live, move, seat, full_key, arrived)
         except Conflict:
             await refresh(live)
         except Refused:
@@ -104,6 +122,8 @@ async def once(live: LiveTable, seat: Seat, key: str, move: Move, meant: Callabl
 async def change(live: LiveTable, move: Move) -> None:
     """Does something that nobody asked for with a key: what bots and clocks do."""
     for _ in range(ATTEMPTS):
+        if not live.running:
+            return  # another server has ended the table
         try:
             await _change(live, move)
         except Conflict:
@@ -122,7 +142,9 @@ def _is_stale(live: LiveTable, table: AnyTable, seat: Seat, seen: int) -> bool:
     return any(line.entry.seat == seat for line in table.lines[seen:])
 
 
-async def _change(live: LiveTable, move: Move, seat: Seat | None = None, key: str | None = None) -> int:
+async def _change(
+    live: LiveTable, move: Move, seat: Seat | None = None, key: str | None = None, arrived: int | None = None
+) -> int:
     """Does something, commits whatever came of it, then tells everybody.
 
     A refused move may still have let the clock act, and that is kept.
@@ -132,7 +154,7 @@ async def _change(live: LiveTable, move: Move, seat: Seat | None = None, key: st
     if before >= MOST_ENTRIES:
         raise refused("server-log-full", most=MOST_ENTRIES)
     try:
-        move(table, live.at())
+        move(table, live.at() if arrived is None else max(table.now, arrived))
     except Refused as error:
         refusal = error
     if len(table.lines) > before:
@@ -149,28 +171,31 @@ async def _commit(live: LiveTable, before: int, seat: Seat | None, key: str | No
     """Brings the new entries, and the end if they lead to it, to disk; if that fails memory is not trusted any more."""
     table = live.started()
     rows, outcome = entry_rows(live, before, seat, key), table.outcome
-    live.broken = True
-    with live.house.metrics.committing(live.game.ID, len(rows)):
-        if outcome is None:
-            await live.house.store.append(rows)
-        else:
-            sheet = replace(live.sheet, phase="over", ended=now_ms())
-            chairs = _with_results(live.chairs, outcome)
-            await live.house.store.write(partial(_finish, sheet, chairs, rows))
-            live.written(sheet, chairs)
-    live.broken = False
+    live.broken, began = True, monotonic()
+    if outcome is None:
+        await live.house.store.append(rows)
+    else:
+        sheet, chairs = replace(live.sheet, phase="over", ended=now_ms()), _with_results(live.chairs, outcome)
+        await live.house.store.write(partial(_finish, sheet, chairs, rows))
+        live.written(sheet, chairs)
+    live.broken, live.moved = False, monotonic()
+    live.house.metrics.committed(live.game.ID, len(rows), live.moved - began)
     if key:
         live.keys[key] = next(row[1] for row in rows if row[3] == seat)
-    live.moved = monotonic()
 
 
 def entry_rows(live: LiveTable, before: int, seat: Seat | None = None, key: str | None = None) -> list[Row]:
     """The entries from `before` on as they are kept; the key stays with the first of its seat."""
-    made, new = now_ms(), [line.entry for line in live.started().lines[before:]]
-    own = next((entry.seq for entry in new if entry.seat == seat), None)
+    new = [line.entry for line in live.started().lines[before:]]
+    own = next((entry.seq for entry in new if entry.seat == seat), None) if key else None
+    return rows_of(live.id, new, own, key)
+
+
+def rows_of(table_id: str, new: Sequence[Entry], own: int | None = None, key: str | None = None) -> list[Row]:
+    """Entries as they are kept; the key stays with entry `own`."""
+    made = now_ms()
     return [
-        (live.id, e.seq, e.at, e.seat, _encode(e.action).decode(), key if key and e.seq == own else None, made)
-        for e in new
+        (table_id, e.seq, e.at, e.seat, _encode(e.action).decode(), key if e.seq == own else None, made) for e in new
     ]
 
 

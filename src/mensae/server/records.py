@@ -1,23 +1,25 @@
 """Tables as records: out, as far as everybody may know them, and in, however hostile they are."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
-from mensae.core.record import Header, Move, Origin, begin_of, export, load, parse_options
-from mensae.core.replay import replay
-from mensae.core.schema import Entry, Refused, Setup
+from mensae.core.game import AnyGame
+from mensae.core.record import Header, Move, Origin, action_union, export, load
+from mensae.core.schema import Entry, Refused
 from mensae.core.table import refused
 from mensae.server import thinking
 from mensae.server.house import hides, now_ms
 from mensae.server.hub import Hub
-from mensae.server.live import AnyTable, LiveTable
-from mensae.server.loading import origin_of
-from mensae.server.moves import entry_rows
+from mensae.server.live import LiveTable
+from mensae.server.moves import rows_of
 from mensae.server.names import clean_name
 from mensae.server.seats import new_id
 from mensae.server.store.tables import Chair, Sheet, insert_table
+from mensae.server.store.work import Row
 from mensae.server.thinking import Check
 from mensae.server.workers import BotFailed, Busy
 
@@ -72,14 +74,35 @@ async def import_record(hub: Hub, body: bytes) -> LiveTable:
         raise Refused(bad.refusal)
     if bad is not None:
         raise refused("server-bad-record", reason=bad.reason)
-    record = await asyncio.to_thread(load, text, house.games)
-    return await _keep(hub, record.header, record.table)
+    kept = await asyncio.to_thread(_unfolded, text, house.games)
+
+    def insert(connection: Connection) -> None:
+        for sheet, chairs, rows in kept:
+            insert_table(connection, sheet, chairs, rows)
+
+    await house.store.write(insert)
+    return await hub.find(kept[-1][0].id)
 
 
-async def _keep(hub: Hub, header: Header, table: AnyTable) -> LiveTable:
-    """Writes a table down that was played elsewhere; of a fork also the table that it was forked from."""
-    house, origin = hub.house, header.origin
-    above = await _keep_origin(hub, header, origin) if origin else None
+Kept = tuple[Sheet, list[Chair], list[Row]]
+
+
+def _unfolded(text: str, games: dict[str, AnyGame]) -> list[Kept]:
+    """The table of a record as it is kept; of a fork, the tables that it was forked from come before it."""
+    record = load(text, games)
+    header, kept = record.header, list[Kept]()
+    _add(kept, header, record.table.log, bool(record.table.outcome), header.origin, games[header.game])
+    return kept
+
+
+def _add(
+    kept: list[Kept], header: Header, entries: Sequence[Entry], over: bool, origin: Origin | None, game: AnyGame
+) -> None:
+    if origin is not None:
+        union = action_union(game)
+        moves = [(move.at, move.seat, msgspec.convert(move.action, union)) for move in origin.moves]
+        played = [Entry(seq, *move) for seq, move in enumerate(moves)]
+        _add(kept, replace(header, seed=None), played, False, origin.origin, game)
     sheet = Sheet(
         new_id(),
         header.game,
@@ -87,36 +110,18 @@ async def _keep(hub: Hub, header: Header, table: AnyTable) -> LiveTable:
         header.options,
         bytes.fromhex(header.seed) if header.seed else None,
         now_ms(),
-        phase="over" if table.outcome else "abandoned",
+        phase="over" if over else "abandoned",
         last=list(header.last),
         started=now_ms(),
         ended=now_ms(),
         imported=True,
-        origin=above.id if above else None,
+        origin=kept[-1][0].id if origin else None,
         origin_entries=len(origin.moves) if origin else None,
         origin_seat=origin.seat if origin else None,
     )
-    live = LiveTable(house, house.games[header.game], sheet, _chairs(header))
-    live.origin = await origin_of(house, sheet, len(live.chairs))
-    live.adopt(table)
-    rows = entry_rows(live, 0)
-    await house.store.write(lambda connection: insert_table(connection, sheet, live.chairs, rows))
-    hub.add(live)
-    return live
-
-
-async def _keep_origin(hub: Hub, header: Header, origin: Origin) -> LiveTable:
-    """The table that a fork was made from, as far as it had been played."""
-    house, above = hub.house, replace(header, origin=origin.origin, seed=None, entries=len(origin.moves))
-    decode = house.action_decoders[header.game].decode
-    entries = [
-        Entry(seq, move.at, move.seat, decode(msgspec.json.encode(move.action)))
-        for seq, move in enumerate(origin.moves)
-    ]
-    game = house.games[header.game]
-    setup = Setup(len(header.seats), parse_options(game, header.options), header.last)
-    begin = begin_of(game, setup, origin.origin) if origin.origin else None
-    return await _keep(hub, above, replay(game, setup, entries, begin=begin))
+    if origin is not None and origin.seat is not None:
+        sheet.seed = bytes.fromhex(origin.seed or "")  # by which it was dealt anew
+    kept.append((sheet, _chairs(header), rows_of(sheet.id, entries)))
 
 
 def _chairs(header: Header) -> list[Chair]:

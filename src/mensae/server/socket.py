@@ -59,6 +59,7 @@ class Connection:
         self.heard = monotonic()
         self.live: LiveTable | None = None  # the table that it has joined
         self.reader: Seat | None = None
+        self.labels = True
         self.lag: int | None = None
         self.account: Account | None = None
         self.session = socket.cookies.get(SESSION)
@@ -159,7 +160,8 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
     try:
         live = await connection.hub.find(table_id)
         match message:
-            case Join(since, seat):
+            case Join(since, seat, labels):
+                connection.labels = labels
                 await _join(connection, live, since, seat)
             case Ping(lag):
                 connection.lag = lag
@@ -199,15 +201,15 @@ def _seat(connection: Connection) -> Seat:
 
 async def _done(connection: Connection, live: LiveTable, message: Act | Why | Undo | Answer | Say | React) -> Ack:
     """Does what a seat asks for; returns what answers it."""
-    seat, seq = _seat(connection), None
+    seat, seq, arrived = _seat(connection), None, live.at() if live.table else 0
     async with held(live):
         match message:
             case Act(id, action, seen):
-                seq = await moves.act(live, seat, parse_action(live.house, live.game, action), id, seen)
+                seq = await moves.act(live, seat, parse_action(live.house, live.game, action), id, arrived, seen)
             case Undo(id):
-                seq = await moves.undo(live, seat, id)
+                seq = await moves.undo(live, seat, id, arrived)
             case Answer(id, agree):
-                seq = await moves.answer(live, seat, agree, id)
+                seq = await moves.answer(live, seat, agree, id, arrived)
             case Why(id, action):
                 return Ack(id, refusal=moves.why(live, seat, parse_action(live.house, live.game, action)))
             case Say(id, text):

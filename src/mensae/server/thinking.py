@@ -21,7 +21,7 @@ from mensae.bots import make_bot, think
 from mensae.bots.search import Insight, Search
 from mensae.core.chance import FORK_SEQ, FastRng, KeyedRng
 from mensae.core.game import AnyGame
-from mensae.core.record import BadRecord, load, parse_options
+from mensae.core.record import BadRecord, load, parse_options, read_header
 from mensae.core.schema import Refusal, Seat, Setup
 
 NICE = 10  # the event loop comes first
@@ -144,10 +144,12 @@ def build(position: Position, games: Games) -> Any:
 def check(record_text: str, max_entries: int, games: Games) -> Bad | None:
     """What is wrong with a record; None if it is good."""
     entries = record_text.removesuffix("\n").count("\n")
-    if entries > max_entries:
-        return Bad(f"the record has {entries} entries, more than {max_entries}")
     try:
-        load(record_text, games)
+        header = read_header(record_text)
+        entries += sum(len(origin.moves) for origin in header.origin.chain()) if header.origin else 0
+        if entries > max_entries:
+            return Bad(f"the record has {entries} entries, more than {max_entries}")
+        load(record_text, games, verify=header.seed is not None)
     except BadRecord as error:
         return Bad(str(error)[:LONGEST_REASON], error.game, error.refusal)
     return None

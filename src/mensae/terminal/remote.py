@@ -104,7 +104,8 @@ class Remote:
 
     def offers(self) -> list[tuple[Action, Told]]:
         """What the person at this screen may do."""
-        return [(choice.action, choice.label) for choice in self.visit.known.legal] if self.plays else []
+        offered = self.visit.known.legal if self.plays else []
+        return [(choice.action, choice.label) for choice in offered if choice.label is not None]
 
     def lines(self) -> list[Seen | Said]:
         """The log, and what was said, each line where it was heard first."""

@@ -6,12 +6,14 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter, RawBody
 from msgspec import Meta, Struct
 
+from mensae.core.record import MOST_FORKS
 from mensae.core.schema import Outcome, Seat, Seen, Told
 from mensae.core.table import refused
 from mensae.server.api.lobby import Place, seats_for
 from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, SeatNumber, TableId, TheHub, TheVisitor
 from mensae.server.api.tickets import Seated, seated
 from mensae.server.errors import spoken_language
+from mensae.server.house import depth
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.live import LiveTable
@@ -128,6 +130,8 @@ async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: Th
         state = _state_after(live, data.entries)
         if live.game.outcome(state):
             raise refused("server-fork-over")
+        if depth(live.origin) >= MOST_FORKS:
+            raise refused("server-fork-deep", most=MOST_FORKS)
         if live.closed or not live.has_secrets():
             reader = None  # there is nothing that anybody may not know
         elif reader is None:
