@@ -7,9 +7,10 @@ COMPILED := .compiled
 SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -name 'SPEC*.md')
 PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
+RULES := tests src/mensae/games --ignore=tests/server
 GAME ?= gardens
 
-.PHONY: help setup play serve run test check lint test-fast test-interpreted test-compiled compile bench bench-server golden picture lock clean
+.PHONY: help setup play serve run test check lint test-fast test-interpreted test-compiled test-server compile bench bench-server golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -32,7 +33,7 @@ serve: $(COMPILED)/.ready  ## serve tables at http://localhost:8000 with compile
 run: $(COMPILED)/.ready  ## run any command with compiled rules; ARGS="tournament gardens search greedy"
 	@PYTHONPATH=$(COMPILED) $(PY) -m mensae $(ARGS)
 
-test: lint test-interpreted test-compiled  ## run every test, interpreted and compiled
+test: lint test-interpreted test-compiled test-server  ## run every test, the rules both interpreted and compiled
 
 check: lint test-fast  ## what every commit passes, in under a minute
 
@@ -44,16 +45,21 @@ lint: $(VENV)/.ready  ## style, types, rules and texts
 	$(PY) tools/texts.py
 
 test-fast: $(VENV)/.ready
-	MENSAE_BUILD=interpreted $(PYTEST) $(FAST)
+	MENSAE_BUILD=interpreted $(PYTEST) $(FAST) $(RULES)
+	$(PYTEST) tests/server/test_play.py tests/server/test_store.py
 
 test-interpreted: $(VENV)/.ready
-	MENSAE_BUILD=interpreted $(PYTEST)
+	MENSAE_BUILD=interpreted $(PYTEST) $(RULES)
 
 # Without a compiler the compiled run is left out, but never in CI.
 test-compiled: $(COMPILED)/.ready
 	@if PYTHONPATH=$(COMPILED) $(PY) -c 'import mensae, sys; sys.exit(not mensae.COMPILED)' || [ -n "$$CI" ]; then \
-		set -x; PYTHONPATH=$(COMPILED) MENSAE_BUILD=compiled $(PYTEST); \
+		set -x; PYTHONPATH=$(COMPILED) MENSAE_BUILD=compiled $(PYTEST) $(RULES); \
 	else echo "There is no C compiler here: the rules are tested interpreted only."; fi
+
+# The server is not compiled, so its tests run once, with the rules as fast as they are here.
+test-server: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(PYTEST) tests/server
 
 compile: $(COMPILED)/.ready  ## compile the rules with mypyc into .compiled
 

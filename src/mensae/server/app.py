@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any
 
 import structlog
-from litestar import Litestar, Router
+from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -16,6 +16,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from mensae import __version__
 from mensae.server.access import guard, provide_visitor
 from mensae.server.api import accounts, health, history, lobby, players, seats
+from mensae.server.document import document
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.hub import Hub
 from mensae.server.messages import MAX_MESSAGE
@@ -38,6 +39,7 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
             *history.HANDLERS,
             *accounts.HANDLERS,
             *players.HANDLERS,
+            document,
             table_socket,
         ],
         guards=[guard],
@@ -48,6 +50,7 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
         },
         state=State({"hub": hub}),
         exception_handlers=ERRORS,
+        after_exception=[note_fault],
         csrf_config=CSRFConfig(
             secret=csrf_secret,
             cookie_name=CSRF_COOKIE,
@@ -58,12 +61,20 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Mensae",
             __version__,
-            render_plugins=[JsonRenderPlugin(path="/")],
-            openapi_router=Router("/api/openapi.json", route_handlers=[], opt={"role": "anyone"}),
+            path="/api/openapi",  # Litestar's own pages, which are for nobody: no route here says whom it is for
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, path: handler.handler_name,
         ),
         request_max_body_size=MAX_MESSAGE,
         logging_config=None,
     )
+
+
+async def note_fault(error: Exception, scope: Scope) -> None:
+    """A mistake of ours on a socket is written down; over HTTP the answer to it does that."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        log.error("a socket failed", route=scope.get("path_template", ""), exc_info=error)
 
 
 def headers(settings: Settings) -> list[tuple[bytes, bytes]]:

@@ -101,15 +101,17 @@ async def _think(live: LiveTable, seat: Seat) -> None:
         if live.readers:
             await asyncio.sleep(max(0.0, live.house.settings.bot_pace / 1000 - (monotonic() - began)))
         async with held(live):
-            del live.thinking[seat]
+            live.thinking.pop(seat, None)
             undone = live.started().actors == [seat] and len(live.started().lines) != seen
             if not undone:  # else it thinks again
                 await _do(live, seat, code)
             proceed(live)
     except (Busy, Conflict, Unavailable) as error:
         log.warning("a bot could not act", table=live.id, seat=seat, error=str(error) or "too many bots think")
-        live.thinking.pop(seat, None)
         _ring_after(live, PAUSE)
+    finally:
+        if live.thinking.get(seat) is asyncio.current_task():
+            del live.thinking[seat]
 
 
 async def _thought(live: LiveTable, seat: Seat) -> int | None:

@@ -254,6 +254,7 @@ class LiveTable:
                 self.house.metrics.sent(len(made[labels]))
                 connection.put(made[labels])
         if self.closed:
+            self.tell(self.room())
             self.tell(self.over())
 
     def has_secrets(self) -> bool:

@@ -153,10 +153,12 @@ async def _change(
     before, refusal = len(table.lines), None
     if before >= MOST_ENTRIES:
         raise refused("server-log-full", most=MOST_ENTRIES)
+    live.broken = True  # if the rules fail in mid-move, the disk is right and memory is not
     try:
         move(table, live.at() if arrived is None else max(table.now, arrived))
     except Refused as error:
         refusal = error
+    live.broken = False
     if len(table.lines) > before:
         await _commit(live, before, seat, None if refusal else key)
         live.tell_update(before)

@@ -32,8 +32,14 @@ class PostgresStore:
 
     async def open(self) -> None:
         """Brings the schema up to date."""
-        async with self._engine.connect() as connection:
-            await connection.run_sync(migrate)
+        migrated = False
+        try:
+            async with self._engine.connect() as connection:
+                await connection.run_sync(migrate)
+            migrated = True
+        finally:
+            if not migrated:
+                await self._engine.dispose()
         self._writer = Writer(self._commit)
 
     async def write(self, work: Work[T]) -> T:

@@ -50,11 +50,16 @@ class SqliteStore:
 
         def prepare() -> None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with self._write_engine.connect() as connection:
-                migrate(connection)
+            self._connection = self._write_engine.connect()
+            migrate(self._connection)
 
-        await asyncio.get_running_loop().run_in_executor(self._write_thread, prepare)
-        self._connection = self._write_engine.connect()
+        prepared = False
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._write_thread, prepare)
+            prepared = True
+        finally:
+            if not prepared:
+                self._put_down()
         self._writer = Writer(self._commit)
 
     async def write(self, work: Work[T]) -> T:
@@ -107,6 +112,9 @@ class SqliteStore:
         self._closed = True
         await self._writer.close()
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._connection.close)
+        self._put_down()
+
+    def _put_down(self) -> None:
         self._write_thread.shutdown()
         self._read_threads.shutdown()
         self._read_engine.dispose()
