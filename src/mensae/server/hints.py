@@ -1,8 +1,7 @@
 """What a strong bot would do."""
 
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from mensae.core.schema import Seat
 from mensae.core.table import refused
@@ -18,7 +17,7 @@ BEST = 3
 HINTS = Rate(burst=5, per_second=0.2)
 
 
-def hint(live: LiveTable, seat: Seat, key: str) -> Coroutine[Any, Any, Hinted]:
+def hint(live: LiveTable, seat: Seat, key: str) -> Callable[[], Awaitable[Hinted]]:
     """A search for the seat's best choices in this position; it runs without holding the table."""
     table, game = live.playing(), live.game
     if not live.sheet.hints:
@@ -39,4 +38,4 @@ def hint(live: LiveTable, seat: Seat, key: str) -> Coroutine[Any, Any, Hinted]:
         ideas = [Idea(a, game.label(state, seat, a), i.visits, round(i.worth, 4)) for a, i in actions]
         return Hinted(key, seq, ideas)
 
-    return search()
+    return search

@@ -5,16 +5,24 @@ a finished frame goes straight to the transport, whose buffer is the bounded que
 can be dropped at once. Everything else, the HTTP side included, is uvicorn's.
 """
 
+from asyncio import BaseTransport
 from typing import cast
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from mensae.server.limits import Bucket, Rate
 from mensae.server.messages import Message, encode
 
 EXTENSION = "mensae.socket"
 MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instead
 MOST_WAITING = 16  # messages that were read and not yet answered
+SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one read may bring 256 KiB
+CONTROL = Rate(burst=60, per_second=2)  # pings and pongs
+FLOOD = 4429
+LINGER = 1.0  # seconds in which a flooder may read why it is closed
 _TEXT = 0x81  # a whole message of text
 
 
@@ -29,20 +37,94 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[EXTENSION] = self
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Nothing has come yet."""
+        super().connection_made(transport)
+        self._unparsed = bytearray()
+        self._control = Bucket(CONTROL)
+        self._deaf = False
+
+    def data_received(self, data: bytes) -> None:
+        """Parses a little at once; whoever sends much is read no further meanwhile."""
+        if len(data) <= SLICE and not self._unparsed:
+            super().data_received(data)
+            return
+        if not self._unparsed:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._parse)
+        self._unparsed += data
+
+    def _parse(self) -> None:
+        if self._deaf or self.transport.is_closing():
+            return
+        data = bytes(self._unparsed[:SLICE])
+        del self._unparsed[:SLICE]
+        super().data_received(data)
+        if not self.read_paused:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        if self._deaf or self.transport.is_closing():
+            return
+        if self._unparsed:
+            self.loop.call_soon(self._parse)
+        else:
+            self.transport.resume_reading()
+
+    def _be_deaf(self) -> None:
+        """Reads nothing more; whoever was closed for what they send has a moment to read why, then is cut off."""
+        if not self._deaf and not self.transport.is_closing():
+            self._deaf = True
+            self._unparsed.clear()
+            self.transport.pause_reading()
+            self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_on()
+        return message
+
     def send_receive_event_to_app(self) -> None:
         """Hands a message on; reading pauses only if many wait, where uvicorn pauses and resumes at every one."""
         paused, self.read_paused = self.read_paused, True  # so that it does not pause
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > MOST_WAITING:
+        if not paused and not self.close_sent and self.queue.qsize() > MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the answers pile up because nobody reads them."""
         super().handle_ping()
+        self._count_control()
         if self.transport.get_write_buffer_size() > MOST_BUFFERED:
             self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hears an answer to a ping of ours."""
+        super().handle_pong(event)
+        self._count_control()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Hears a piece of a message; nobody needs many."""
+        super().handle_cont(event)
+        self._count_control()
+
+    def _count_control(self) -> None:
+        if self._control.take():
+            self.hang_up(FLOOD, "too many messages", deaf=True)
+
+    def handle_parser_exception(self) -> None:
+        """Says what is wrong and lingers: cut while more is coming, a connection is reset and nobody hears why."""
+        sent = self.conn.close_sent
+        assert sent is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": sent.code, "reason": sent.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self._be_deaf()
 
     def push(self, frame: bytes) -> bool:
         """Sends a frame, together with others of the same moment; False if the reader is too far behind."""
@@ -56,7 +138,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def hang_up(self, code: int, reason: str, deaf: bool = False) -> None:
         """Closes with a reason; whoever does not even read that is cut off after a while."""
         self._flush()
         if self.close_sent or self.disconnected or self.transport.is_closing():
@@ -65,9 +147,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        if deaf:
+            self._be_deaf()
+            return
         if self.read_paused:
             self.read_paused = False
-            self.transport.resume_reading()
+            self._read_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 

@@ -49,6 +49,8 @@ async def _first(hub: Hub, old: LiveTable, visitor: Visitor) -> tuple[LiveTable,
 
 def _chair(seat: Seat, chair: Chair, mine: list[Seat]) -> Chair:
     """A bot plays again, the visitor sits down, and the seats of the others are open to them alone."""
-    if chair.kind != "person":
-        return Chair(chair.kind, chair.name, chair.level)
+    if chair.kind == "bot":
+        return Chair("bot", chair.name, chair.level)
+    if chair.kind == "open" and not chair.reserved:
+        return Chair()
     return Chair("person" if seat in mine else "open", chair.name, account_id=chair.account_id, reserved=True)

@@ -79,7 +79,7 @@ class Connection:
         """Ends the connection with a reason."""
         if self.closed_for is None:
             self.closed_for = reason
-            self.protocol.hang_up(code, reason)
+            self.protocol.hang_up(code, reason, deaf=code in (FLOOD, BAD_MESSAGE))
 
     def check_alive(self) -> None:
         """Closes a connection from which nothing was heard for too long."""
@@ -226,7 +226,7 @@ async def _start_hint(connection: Connection, live: LiveTable, id: str) -> None:
 
     async def answer() -> None:
         try:
-            connection.send(await search)
+            connection.send(await search())
         except Refused as error:
             connection.send(Ack(id, refusal=error.refusal))
 
