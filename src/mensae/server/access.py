@@ -35,7 +35,7 @@ async def visitor_of(connection: AnyConnection, hub: Hub) -> Visitor:
     if table_id is None:
         return Visitor(address, account)
     live = await hub.find(table_id)
-    return Visitor(address, account, held_seats(live.chairs, connection.cookies, account))
+    return Visitor(address, account, held_seats(live.chairs, connection.cookies, account), connection.cookies)
 
 
 def too_many(connection: AnyConnection, hub: Hub) -> float:

@@ -9,6 +9,7 @@ from asyncio import BaseTransport
 from typing import cast
 
 from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -17,6 +18,7 @@ from mensae.server.limits import Bucket, Rate
 from mensae.server.messages import Message, encode
 
 EXTENSION = "mensae.socket"
+MOST_HEAD = 64 * 1024  # bytes
 MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instead
 MOST_WAITING = 16  # messages that were read and not yet answered
 SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one read may bring 256 KiB
@@ -24,6 +26,30 @@ CONTROL = Rate(burst=60, per_second=2)  # pings and pongs
 FLOOD = 4429
 LINGER = 1.0  # seconds in which a flooder may read why it is closed
 _TEXT = 0x81  # a whole message of text
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """uvicorn's HTTP, with an end to how long the head of a request may be."""
+
+    _head: int | None = None  # bytes of a head that is not complete
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """All that follows is its body."""
+        self._head = None
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on, unless there has been nothing but head for too long."""
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > MOST_HEAD:
+                self.transport.abort()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

@@ -229,6 +229,8 @@ def _check_running(live: LiveTable) -> None:
 async def reshape(live: LiveTable, **fields: Any) -> None:
     """The owner changes what the table is to be, before it begins."""
     _check_open(live)
+    if live.origin is not None and "options" in fields:
+        raise refused("server-fork-options")
     new_table(live.game, replace(live.sheet, **fields), len(live.chairs), live.origin)
     await revise(live, **fields)
 

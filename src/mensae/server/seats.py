@@ -5,7 +5,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mensae.core.schema import Seat
 from mensae.server.store.tables import Chair
@@ -63,6 +63,11 @@ class Visitor:
     address: str
     account: Account | None = None
     seats: frozenset[Seat] = frozenset()
+    cookies: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+    def still_holds(self, chairs: list[Chair]) -> bool:
+        """Whether the seats are still theirs, which may have changed hands since they asked."""
+        return self.seats <= held_seats(chairs, self.cookies, self.account)
 
 
 def held_seats(chairs: list[Chair], cookies: Mapping[str, str], account: Account | None) -> frozenset[Seat]:

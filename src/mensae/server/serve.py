@@ -25,7 +25,7 @@ from mensae.server.hub import Hub
 from mensae.server.limits import Limits
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.metrics import Metrics
-from mensae.server.protocol import SocketProtocol
+from mensae.server.protocol import HttpProtocol, SocketProtocol
 from mensae.server.settings import Settings, described
 from mensae.server.store import Conflict, Store, Unavailable, open_store
 from mensae.server.store.schema import meta
@@ -74,6 +74,7 @@ def make_server(hub: Hub, csrf: str) -> "Server":
         Surroundings(make_app(hub, csrf), hub),
         settings.host,
         settings.port,
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,  # frames are made once for all readers, and the proxy can compress HTTP

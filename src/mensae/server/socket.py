@@ -194,15 +194,19 @@ async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat 
 
 
 def _seat(connection: Connection) -> Seat:
+    """The seat that one looks from; asked within the lock, since a seat may change hands while a message waits."""
     if connection.reader is None:
         raise refused("server-watching" if connection.live else "server-join-first")
+    if connection.closed_for is not None:
+        raise refused("server-not-your-seat", seat=connection.reader + 1)
     return connection.reader
 
 
 async def _done(connection: Connection, live: LiveTable, message: Act | Why | Undo | Answer | Say | React) -> Ack:
     """Does what a seat asks for; returns what answers it."""
-    seat, seq, arrived = _seat(connection), None, live.at() if live.table else 0
+    seq, arrived = None, live.at() if live.table else 0
     async with held(live):
+        seat = _seat(connection)
         match message:
             case Act(id, action, seen):
                 seq = await moves.act(live, seat, parse_action(live.house, live.game, action), id, arrived, seen)

@@ -163,6 +163,7 @@ server-conflict = Jemand anderes war schneller. Schau noch einmal hin und versuc
 server-csrf = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuch es noch einmal.
 server-fault = Bei uns ist etwas schiefgegangen. Es ist notiert, und nichts ist verloren.
 server-fork-deep = Das ist schon { $most }-mal die Abzweigung einer Abzweigung. Zweige von einem der Tische davor ab.
+server-fork-options = Eine Abzweigung behält die Optionen der Stellung, mit der sie beginnt.
 server-fork-over = In dieser Stellung ist das Spiel aus; es gibt nichts mehr zu spielen.
 server-fork-seats = Eine Abzweigung hat so viele Plätze wie ihr Tisch: { $seats }.
 server-fork-secret = In dieser Stellung gibt es Geheimnisse. Nur wer am Tisch sitzt, kann von hier weiterspielen.

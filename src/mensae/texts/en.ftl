@@ -163,6 +163,7 @@ server-conflict = Somebody else was faster. Look again, and try once more.
 server-csrf = This request did not come from one of our pages. Load the page again, and try once more.
 server-fault = Something went wrong on our side. It is written down, and nothing is lost.
 server-fork-deep = This is a fork of a fork already, { $most } times over. Fork from one of the tables before it.
+server-fork-options = A fork keeps the options of the position that it begins with.
 server-fork-over = The game is over in this position; there is nothing left to play.
 server-fork-seats = A fork has as many seats as its table: { $seats }.
 server-fork-secret = This position has secrets. Only those who sit at the table can play on from it.

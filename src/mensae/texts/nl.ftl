@@ -163,6 +163,7 @@ server-conflict = Iemand anders was sneller. Kijk nog eens en probeer het opnieu
 server-csrf = Dit verzoek kwam niet van een van onze pagina’s. Laad de pagina opnieuw en probeer het nog eens.
 server-fault = Er ging bij ons iets mis. Het is genoteerd, en er is niets verloren.
 server-fork-deep = Dit is al { $most } keer een aftakking van een aftakking. Tak af van een van de tafels ervoor.
+server-fork-options = Een aftakking houdt de opties van de stand waarmee ze begint.
 server-fork-over = In deze stand is het spel afgelopen; er valt niets meer te spelen.
 server-fork-seats = Een aftakking heeft evenveel plaatsen als haar tafel: { $seats }.
 server-fork-secret = In deze stand zijn er geheimen. Alleen wie aan de tafel zit, kan van hier verder spelen.

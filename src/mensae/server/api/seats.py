@@ -1,7 +1,7 @@
 """Seats at a table: taking, leaving, recovering; and what is agreed about the table."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Response, delete, patch, post, put
 from litestar.params import JSONBody
@@ -20,6 +20,7 @@ from mensae.server.rematch import rematch
 from mensae.server.revising import settled
 from mensae.server.seats import Visitor
 
+T = TypeVar("T")
 JOINS = Rate(burst=30, per_second=0.5)
 CODES = Rate(burst=10, per_second=0.1)  # a code has 100 bits: at this rate nobody guesses one
 
@@ -81,20 +82,35 @@ def _limited(hub: Hub, visitor: Visitor, what: str, rate: Rate) -> None:
         raise refused("server-slow-down", seconds=int(wait) + 1)
 
 
-async def _changed(hub: Hub, table_id: str, seat: int | None, work: Callable[[LiveTable], Awaitable[object]]) -> Room:
-    """Does something with the table, and shows it then."""
+async def _settled(
+    hub: Hub, visitor: Visitor, table_id: str, seat: int | None, work: Callable[[LiveTable], Awaitable[T]]
+) -> tuple[LiveTable, T]:
+    """Does something with the table for somebody whose seats are still theirs when it is their turn."""
     live = await hub.find(table_id)
     if seat is not None and seat not in range(len(live.chairs)):
         raise refused("table-unknown-seat", seat=seat, seats=len(live.chairs))
-    await settled(live, lambda: work(live))
+
+    async def checked() -> T:
+        if not visitor.still_holds(live.chairs):
+            raise refused("server-not-allowed")
+        return await work(live)
+
+    return live, await settled(live, checked)
+
+
+async def _changed(
+    hub: Hub, visitor: Visitor, table_id: str, seat: int | None, work: Callable[[LiveTable], Awaitable[object]]
+) -> Room:
+    """Does something with the table, and shows it then."""
+    live, _ = await _settled(hub, visitor, table_id, seat, work)
     return live.room()
 
 
 @patch("/api/tables/{table_id:str}", opt={"role": "owner"})
-async def reshape(table_id: TableId, data: JSONBody[Reshape], hub: TheHub) -> Room:
+async def reshape(table_id: TableId, data: JSONBody[Reshape], hub: TheHub, visitor: TheVisitor) -> Room:
     """Changes what the table is to be, before it begins."""
     given = {name: value for name, value in asdict(data).items() if value is not UNSET}
-    return await _changed(hub, table_id, None, lambda live: seating.reshape(live, **given))
+    return await _changed(hub, visitor, table_id, None, lambda live: seating.reshape(live, **given))
 
 
 @post("/api/tables/{table_id:str}/seats", opt={"role": "anyone"})
@@ -116,9 +132,11 @@ async def recover(table_id: TableId, data: JSONBody[Recover], hub: TheHub, visit
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", opt={"role": "seat"})
-async def rename(table_id: TableId, seat: SeatInPath, data: JSONBody[NewName], hub: TheHub) -> Room:
+async def rename(
+    table_id: TableId, seat: SeatInPath, data: JSONBody[NewName], hub: TheHub, visitor: TheVisitor
+) -> Room:
     """Another name."""
-    return await _changed(hub, table_id, seat, lambda live: seating.rename(live, seat, data.name))
+    return await _changed(hub, visitor, table_id, seat, lambda live: seating.rename(live, seat, data.name))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", opt={"role": "seated"}, status_code=200)
@@ -134,27 +152,26 @@ async def leave(table_id: TableId, seat: SeatInPath, hub: TheHub, visitor: TheVi
             raise refused("server-not-your-seat", seat=seat + 1)
         await seating.leave(live, seat)
 
-    return await _changed(hub, table_id, seat, go)
+    return await _changed(hub, visitor, table_id, seat, go)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", opt={"role": "seat"}, status_code=200)
-async def come_back(table_id: TableId, seat: SeatInPath, hub: TheHub) -> Room:
+async def come_back(table_id: TableId, seat: SeatInPath, hub: TheHub, visitor: TheVisitor) -> Room:
     """Takes the seat back from the bot."""
-    return await _changed(hub, table_id, seat, lambda live: seating.come_back(live, seat))
+    return await _changed(hub, visitor, table_id, seat, lambda live: seating.come_back(live, seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/code", opt={"role": "seat"}, status_code=201)
-async def new_code(table_id: TableId, seat: SeatInPath, hub: TheHub) -> NewCode:
+async def new_code(table_id: TableId, seat: SeatInPath, hub: TheHub, visitor: TheVisitor) -> NewCode:
     """A new recovery code; the old one is worth nothing any more."""
-    live = await hub.find(table_id)
-    return NewCode(await settled(live, lambda: seating.renew_code(live, seat)))
+    _, code = await _settled(hub, visitor, table_id, seat, lambda live: seating.renew_code(live, seat))
+    return NewCode(code)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/muted", opt={"role": "seat"})
-async def mute(table_id: TableId, seat: SeatInPath, data: JSONBody[Muted], hub: TheHub) -> Muted:
+async def mute(table_id: TableId, seat: SeatInPath, data: JSONBody[Muted], hub: TheHub, visitor: TheVisitor) -> Muted:
     """Says whom one does not want to hear."""
-    live = await hub.find(table_id)
-    await settled(live, lambda: seating.mute(live, seat, list(data.seats)))
+    live, _ = await _settled(hub, visitor, table_id, seat, lambda live: seating.mute(live, seat, list(data.seats)))
     return Muted(live.chairs[seat].muted)
 
 
@@ -172,25 +189,27 @@ async def put_bot(table_id: TableId, seat: SeatInPath, data: JSONBody[Level], hu
         else:
             await seating.replace_absent(live, seat)
 
-    return await _changed(hub, table_id, seat, put_there)
+    return await _changed(hub, visitor, table_id, seat, put_there)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/bot", opt={"role": "owner"}, status_code=200)
-async def remove_bot(table_id: TableId, seat: SeatInPath, hub: TheHub) -> Room:
+async def remove_bot(table_id: TableId, seat: SeatInPath, hub: TheHub, visitor: TheVisitor) -> Room:
     """Opens the seat of a bot, or one that waits for somebody, to all, before the beginning."""
-    return await _changed(hub, table_id, seat, lambda live: seating.place(live, seat, None))
+    return await _changed(hub, visitor, table_id, seat, lambda live: seating.place(live, seat, None))
 
 
 @post("/api/tables/{table_id:str}/start", opt={"role": "owner"}, status_code=200)
-async def start(table_id: TableId, data: JSONBody[Level], hub: TheHub) -> Room:
+async def start(table_id: TableId, data: JSONBody[Level], hub: TheHub, visitor: TheVisitor) -> Room:
     """Fills the open seats with bots, and the table begins."""
-    return await _changed(hub, table_id, None, lambda live: seating.fill(live, data.level))
+    return await _changed(hub, visitor, table_id, None, lambda live: seating.fill(live, data.level))
 
 
 @put("/api/tables/{table_id:str}/abandon", opt={"role": "seated"})
 async def abandon(table_id: TableId, data: JSONBody[Agree], hub: TheHub, visitor: TheVisitor) -> Room:
     """Wants to give the table up, or no longer; it ends when all who play want it."""
-    return await _changed(hub, table_id, None, lambda live: seating.want_to_abandon(live, visitor.seats, data.agree))
+    return await _changed(
+        hub, visitor, table_id, None, lambda live: seating.want_to_abandon(live, visitor.seats, data.agree)
+    )
 
 
 @post("/api/tables/{table_id:str}/keep", opt={"role": "seated"}, status_code=200)
@@ -199,7 +218,7 @@ async def keep(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Room:
     account = visitor.account
     if account is None:
         raise refused("server-sign-in")
-    return await _changed(hub, table_id, None, lambda live: seating.keep(live, visitor.seats, account))
+    return await _changed(hub, visitor, table_id, None, lambda live: seating.keep(live, visitor.seats, account))
 
 
 @post("/api/tables/{table_id:str}/rematch", opt={"role": "seated"})

@@ -1,0 +1,252 @@
+"""Noninterference over the wire: had a secret been another one, nobody outside its audience would get another byte."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, cast
+from unittest.mock import patch
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from mensae.core.game import AnyGame
+from mensae.core.log import Line
+from mensae.core.schema import Refusal, Seat, Setup, Told
+from mensae.games import GAMES
+from mensae.server.live import LiveTable
+from tests import highcard
+from tests.highcard import State
+from tests.highcard.schema import Move, Options, View
+from tests.random_play import random_setup
+from tests.server.databases import fresh_url
+from tests.server.highcard_server import serving_highcard
+from tests.server.serving import Person, Place, Running
+from tests.server.twin_worlds import Script, Step, write_script
+from tests.server.worker_games import variant
+
+SLOWLY = Options(seconds=60)
+PROBES = 12  # times that a reader asks for everything in the course of a game
+TIMES = re.compile(r'"(at|now|made|created|started|deadline|limit)":(\d+|null)')
+HASHES = re.compile(r'"(commitment|seed)":"[0-9a-f]{64}"')
+
+
+class Tap:
+    """A socket that remembers every frame."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+
+    async def recv(self) -> str:
+        frame = str(await self.socket.recv())
+        self.frames.append(frame)
+        return frame
+
+    async def send(self, text: str) -> None:
+        await self.socket.send(text)
+
+
+class World:
+    """A table that is played by a script, with everything that its reader receives."""
+
+    def __init__(self, server: Running, script: Script, number: int, served: AnyGame) -> None:
+        self.script, self.number = script, number
+        self.url, self.table, self.heard = server.url, "", list[str]()
+        server.hub.house.games[served.ID] = script.variant(number, served)
+
+    async def play(self) -> list[str]:
+        """The whole script; returns what the reader received, without ids, hashes and times."""
+        async with Person(self.url) as host, Person(self.url) as reading:
+            places, tap = await self._sit_down(host, reading)
+            reader = places[self.script.reader]
+            often = max(1, len(self.script.steps) // PROBES)
+            await self._probe(reading, reader, 0)
+            for number, step in enumerate(self.script.steps):
+                seq = await self._take(step, places)
+                for place in places.values():
+                    while place.update["seq"] < seq:
+                        await place.receive()
+                if number % often == 0 or step is self.script.steps[-1]:
+                    await self._probe(reading, reader, number)
+            again = Tap(await reading.socket(self.table))
+            await self._join(again)
+        frames = [frame for frame in (*tap.frames, *again.frames) if json.loads(frame)["type"] != "room"]
+        return [self._timeless(text) for text in (*frames, *self.heard)]
+
+    async def _sit_down(self, host: Person, reading: Person) -> tuple[dict[Seat | None, Place], Tap]:
+        seats, game = self.script.setup.seats, self.script.game.ID
+        names = [None if seat == self.script.reader else f"Seat {seat}" for seat in range(seats)]
+        options = msgspec.to_builtins(self.script.setup.options)
+        self.table = await host.create(*names, game=game, options=options)
+        if self.script.reader is not None:
+            await reading.take(self.table, "Reader")
+        places: dict[Seat | None, Place] = {
+            seat: await host.join(self.table, seat) for seat in range(seats) if seat != self.script.reader
+        }
+        tap = Tap(await reading.socket(self.table))
+        places[self.script.reader] = await self._join(tap)
+        return places, tap
+
+    async def _join(self, tap: Tap) -> Place:
+        place = Place(cast(Any, tap), self.script.reader)
+        await place.send(type="join", seat=self.script.reader)
+        await place.expect("update")
+        return place
+
+    async def _take(self, step: Step, places: dict[Seat | None, Place]) -> int:
+        """Takes a step of the script; returns how many entries there are then."""
+        place = places[step.seat]
+        if step.actions is not None:
+            ack = await place.act(msgspec.to_builtins(step.actions[self.number]))
+        else:
+            ack = await place.request(type="undo")
+            for seat in range(self.script.setup.seats):
+                if seat != step.seat and place.update["asked"]:
+                    ack = await places[seat].request(type="answer", agree=True)
+        assert ack["refusal"] is None, ack
+        return int(ack["seq"])
+
+    async def _probe(self, person: Person, place: Place, number: int) -> None:
+        """Everything else that the reader can ask for; the answers come on the socket or are kept here."""
+        here, seq = f"/api/tables/{self.table}", place.update["seq"]
+        query = "" if self.script.reader is None else f"?seat={self.script.reader}"
+        paths = [f"/positions/{n}{query}" for n in {0, seq // 2, max(0, seq - 1), seq}]
+        for path in ("", "/log", f"/log{query}", *paths):
+            self.heard.append((await person.ask("GET", here + path)).text)
+        if place.update["view"] is not None and place.over is None and self.script.secrets:
+            self.heard += [(await person.ask("GET", f"{here}/record")).text, (await self._fork(person, here)).text]
+        actions = self.script.game.ACTIONS
+        for action in actions[number % 7 :: max(1, len(actions) // 10)] if self.script.reader is not None else ():
+            await place.request(type="why", action=msgspec.to_builtins(action))
+
+    async def _fork(self, person: Person, here: str) -> Any:
+        seats = [{"kind": "me", "name": f"Seat {seat}"} for seat in range(self.script.setup.seats)]
+        return await person.ask("POST", f"{here}/fork", {"entries": 0, "seats": seats})
+
+    def _timeless(self, text: str) -> str:
+        return HASHES.sub("", TIMES.sub(r'"\1":0', text.replace(self.table, "table")))
+
+
+def compare(servers: tuple[Running, Running], script: Script, served: AnyGame) -> None:
+    """Plays both worlds and compares what the reader received, frame by frame and page by page."""
+    worlds = [World(server, script, number, served) for number, server in enumerate(servers)]
+    heard = [asyncio.run(world.play()) for world in worlds]
+    for first, second in zip(*heard, strict=True):
+        assert first == second, f"reader {script.reader} can tell two worlds apart"
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[tuple[Running, Running]]:
+    with serving_highcard(fresh_url("sqlite")) as one, serving_highcard(fresh_url("sqlite")) as other:
+        yield one, other
+
+
+def secretive(seats: int, reader: Seat | None, seed: int = 0) -> Script:
+    """Of some scripts of High Card the one with the most secrets."""
+    scripts = [write_script(highcard, Setup(seats, SLOWLY), reader, 100 * seed + n, 25) for n in range(20)]
+    best = max(scripts, key=lambda script: (script.secrets, script.undos, len(script.steps)))
+    assert best.secrets > seats // 2
+    return best
+
+
+HIGHCARD = [(seats, reader) for seats in highcard.SEATS for reader in (None, *range(seats))]
+
+
+@pytest.mark.parametrize(("seats", "reader"), HIGHCARD)
+def test_a_reader_of_high_card_cannot_tell_other_secrets(
+    seats: int, reader: Seat | None, servers: tuple[Running, Running]
+) -> None:
+    compare(servers, secretive(seats, reader), highcard)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "reader"), HIGHCARD)
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_a_reader_of_more_games_of_high_card_cannot_tell_other_secrets(
+    seed: int, seats: int, reader: Seat | None, servers: tuple[Running, Running]
+) -> None:
+    compare(servers, secretive(seats, reader, seed), highcard)
+
+
+@pytest.mark.parametrize("reader", [None, 1])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_reader_of_any_game_cannot_tell_other_secrets(
+    id: str, reader: Seat | None, servers: tuple[Running, Running]
+) -> None:
+    game = GAMES[id]
+    compare(servers, write_script(game, random_setup(game, game.SEATS[0], 5), reader, 5), game)
+
+
+def test_scripts_take_back_and_know_secrets_of_people_and_of_chance() -> None:
+    scripts = [secretive(seats, reader) for seats, reader in HIGHCARD]
+    steps = [step for script in scripts for step in script.steps]
+    assert any(script.undos for script in scripts)
+    assert any(step.actions and step.actions[0] != step.actions[1] for step in steps)
+    assert any(script.drawn[0] != script.drawn[1] for script in scripts)
+
+
+# Games and servers that leak
+
+
+def leaky_view(s: State, seat: Seat | None) -> View:
+    return replace(highcard.view(s, seat), cards=[card or None for card in s.cards])
+
+
+def leaky_choices(s: State, seat: Seat | None) -> View:
+    return replace(highcard.view(s, seat), choices=s.choices)
+
+
+def leaky_tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+    told = highcard.tell(s, seat, action)
+    return [replace(each, values={**each.values, "cards": str(s.cards)}) for each in told]
+
+
+def leaky_prompt(s: State, seat: Seat | None) -> Told:
+    return replace(highcard.prompt(s, seat), values={"count": sum(s.cards)})
+
+
+def leaky_refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
+    return Refusal("HC-09", Told("highcard-no-chance", {"cards": str(s.cards)}))
+
+
+def leaky_silence(s: State) -> Refusal | None:
+    return Refusal("HC-10", Told("highcard-no-talk", {"cards": str(s.cards)}))
+
+
+LEAKS: dict[str, AnyGame] = {
+    "view": variant(view=leaky_view),
+    "choices": variant(view=leaky_choices),
+    "tell": variant(tell=leaky_tell),
+    "prompt": variant(prompt=leaky_prompt),
+    "refusal": variant(refusal=leaky_refusal),
+    "silence": variant(silence=leaky_silence),
+    "audience": variant(audience=lambda s, seat, action: None),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_game_that_leaks_is_noticed(leak: str, servers: tuple[Running, Running]) -> None:
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compare(servers, secretive(3, 0), LEAKS[leak])
+
+
+@contextmanager
+def leaking_server(where: str) -> Iterator[None]:
+    """A server that forgets for whom a message is."""
+    update, seen_by = LiveTable.update, Line.seen_by
+    leaks: dict[str, Any] = {
+        "log": patch.object(Line, "seen_by", lambda line, reader, over=False: seen_by(line, reader, True)),
+        "view": patch.object(LiveTable, "update", lambda live, reader, *more: update(live, 1, *more)),
+    }
+    with leaks[where]:
+        yield
+
+
+@pytest.mark.parametrize("where", ["log", "view"])
+def test_a_server_that_leaks_is_noticed(where: str, servers: tuple[Running, Running]) -> None:
+    script = secretive(3, None)
+    with leaking_server(where), pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compare(servers, script, highcard)

@@ -1,0 +1,161 @@
+"""docs/protocol.md says what is so: its examples decode, and nothing is left out."""
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from mensae.client.decode import decoder
+from mensae.server import messages, socket
+from mensae.server.course import UNDO_PATIENCE
+from mensae.server.errors import Problem
+from mensae.server.live import HEARTBEAT
+from mensae.server.messages import Incoming, Outgoing
+from mensae.server.protocol import MOST_BUFFERED
+from mensae.server.seating import ABSENT_AFTER
+from mensae.server.store.tables import NEWEST_TALK
+from mensae.server.talking import MOST_TALK, TALK_RATE
+from mensae.texts import Speaker
+from tests import highcard
+from tests.server.databases import fresh_url
+from tests.server.serving import Person, Running, serving
+from tests.server.test_tables import GAMES_PATH, KEEP, SWAP, ended, refusal, seated
+from tests.server.worker_games import GAMES
+
+ROOT = Path(__file__).parent.parent.parent
+TEXT = (ROOT / "docs" / "protocol.md").read_text()
+EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    with serving(fresh_url("sqlite"), GAMES, GAMES_PATH) as running:
+        yield running
+
+
+def tags(union: Any) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def of(side: str) -> list[dict[str, Any]]:
+    """The examples of one side."""
+    return [json.loads(text) for whose, text in EXAMPLES if whose == side]
+
+
+def test_every_block_of_json_says_whose_it_is() -> None:
+    assert {whose for whose, _ in EXAMPLES} == {"client", "server", "http"}
+    assert TEXT.count("```json") == len(EXAMPLES)
+
+
+@pytest.mark.parametrize("example", of("client"), ids=lambda example: str(example["type"]))
+def test_the_server_reads_every_example_of_a_client(example: dict[str, Any]) -> None:
+    message = messages.decode(json.dumps(example))
+    assert message.__struct_config__.tag == example["type"]
+
+
+@pytest.mark.parametrize("example", of("server"), ids=lambda example: str(example["type"]))
+def test_every_example_of_the_server_is_whole_and_has_nothing_else(example: dict[str, Any]) -> None:
+    message = decoder(highcard)(json.dumps(example))
+    assert json.loads(messages.encode(message)) == example
+
+
+def test_every_message_is_documented() -> None:
+    assert {example["type"] for example in of("client")} == tags(Incoming)
+    assert {example["type"] for example in of("server")} == tags(Outgoing)
+
+
+def test_problems_over_http_look_like_the_example() -> None:
+    [example] = of("http")
+    problem = msgspec.convert(example, Problem)
+    assert msgspec.to_builtins(problem) == example
+    assert Speaker("en").say(problem.refusal.text) == problem.said
+
+
+def test_the_keys_that_are_named_exist() -> None:
+    texts = (ROOT / "src" / "mensae" / "texts" / "en.ftl").read_text()
+    named = set(re.findall(r"`(server-[a-z-]+)`", TEXT))
+    assert named
+    assert [key for key in named if f"\n{key} =" not in texts] == []
+
+
+def test_the_numbers_are_those_of_the_code() -> None:
+    said = " ".join(TEXT.split())
+    for words in (
+        f"`protocol` is {messages.PROTOCOL}.",
+        f"{socket.MESSAGES.per_second} messages a second, {socket.MESSAGES.burst} at once",
+        f"A message has at most {messages.MAX_MESSAGE // 1024} KiB",
+        f"The server queues {MOST_BUFFERED // 1024} KiB",
+        f"not joined within {socket.JOIN_WITHIN:g} seconds",
+        f"gone for {ABSENT_AFTER // 60:g} minutes",
+        f"for {UNDO_PATIENCE:g} seconds at most",
+        f"At most {messages.MAX_CHAT} characters",
+        f"{TALK_RATE.burst} at once, then one every {1 / TALK_RATE.per_second:g} seconds",
+        f"{MOST_TALK} lines at a table, of which a welcome brings the newest {NEWEST_TALK}",
+        f"One of {', '.join(get_args(messages.Reaction))}.",
+        f'"heartbeat": {HEARTBEAT}',
+    ):
+        assert words in said
+
+
+def test_every_request_is_documented(server: Running) -> None:
+    async def main() -> set[str]:
+        async with Person(server.url) as anybody:
+            paths = (await anybody.ask("GET", "/api/openapi.json")).json()["paths"]
+            return {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+
+    there = {request for request in asyncio.run(main()) if " /api/" in request}
+    documented = re.findall(r"`((?:GET|POST|PUT|PATCH|DELETE) /api/[^`]*)`", TEXT)
+    assert sorted(set(documented) - {"GET /api/openapi.json"}) == sorted(there - {"GET /api/openapi.json"})
+
+
+def test_every_code_with_which_a_socket_is_closed_is_documented() -> None:
+    sources = [path.read_text() for path in (ROOT / "src" / "mensae" / "server").rglob("*.py")]
+    used = {code for text in sources for code in re.findall(r"\b(?:1001|1009|1011|1013|44\d\d)\b", text)}
+    assert used >= {"1001", "4403", "4409"}
+    assert used <= set(re.findall(r"^\| (\d{4}) \|", TEXT, re.MULTILINE))
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl")
+def test_the_commands_work_as_they_stand(server: Running, tmp_path: Path) -> None:
+    [script] = re.findall(r"```sh\n(.*?)```", TEXT, re.DOTALL)
+    assert "URL=http://localhost:8000\n" in script
+    script = "set -e\n" + script.replace("http://localhost:8000", server.url)
+    done = subprocess.run(["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    *_, seated, log = done.stdout.strip().split("\n")
+    assert json.loads(seated)["room"]["phase"] == "running"
+    assert re.search("(Ada|Ben) begint", json.loads(log)[0]["said"][0])
+
+
+def test_a_real_session_has_the_shapes_of_the_examples(server: Running) -> None:
+    shapes = {example["type"]: set(example) for example in of("server")}
+
+    async def main() -> list[dict[str, Any]]:
+        async with Person(server.url) as ada, Person(server.url) as ben:
+            _, first, second = await seated(ada, ben)
+            assert refusal(await first.request(type="why", action=KEEP)) is None
+            await first.request(type="hint")
+            await first.act(KEEP)
+            await first.request(type="undo")
+            await first.send(type="ping", lag=48)
+            await first.send(type="pign")
+            await first.expect("trouble")
+            await first.act(SWAP)
+            await second.act(KEEP)
+            await ended(first, second)
+            await first.request(type="say", text="Well played!")
+            await first.request(type="react", reaction="love")
+            while "room" not in [message["type"] for message in second.received]:
+                await second.receive()
+            return first.received + second.received
+
+    received = asyncio.run(main())
+    assert {message["type"] for message in received} == set(shapes)
+    assert [message for message in received if set(message) != shapes[message["type"]]] == []
