@@ -155,7 +155,7 @@ def secretive(seats: int, reader: Seat | None, seed: int = 0) -> Script:
 HIGHCARD = [(seats, reader) for seats in highcard.SEATS for reader in (None, *range(seats))]
 
 
-@pytest.mark.parametrize(("seats", "reader"), HIGHCARD)
+@pytest.mark.parametrize(("seats", "reader"), [(2, None), (2, 1), (3, 0), (4, 2)])
 def test_a_reader_of_high_card_cannot_tell_other_secrets(
     seats: int, reader: Seat | None, servers: tuple[Running, Running]
 ) -> None:
@@ -171,7 +171,7 @@ def test_a_reader_of_more_games_of_high_card_cannot_tell_other_secrets(
     compare(servers, secretive(seats, reader, seed), highcard)
 
 
-@pytest.mark.parametrize("reader", [None, 1])
+@pytest.mark.parametrize("reader", [None, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_reader_of_any_game_cannot_tell_other_secrets(
     id: str, reader: Seat | None, servers: tuple[Running, Running]
@@ -230,7 +230,7 @@ LEAKS: dict[str, AnyGame] = {
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_game_that_leaks_is_noticed(leak: str, servers: tuple[Running, Running]) -> None:
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        compare(servers, secretive(3, 0), LEAKS[leak])
+        compare(servers, secretive(2, 0), LEAKS[leak])
 
 
 @contextmanager

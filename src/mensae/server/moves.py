@@ -177,7 +177,7 @@ async def _commit(live: LiveTable, before: int, seat: Seat | None, key: str | No
     if outcome is None:
         await live.house.store.append(rows)
     else:
-        sheet, chairs = replace(live.sheet, phase="over", ended=now_ms()), _with_results(live.chairs, outcome)
+        sheet, chairs = replace(live.sheet, phase="over", ended=now_ms()), with_results(live.chairs, outcome)
         await live.house.store.write(partial(_finish, sheet, chairs, rows))
         live.written(sheet, chairs)
     live.broken, live.moved = False, monotonic()
@@ -201,7 +201,8 @@ def rows_of(table_id: str, new: Sequence[Entry], own: int | None = None, key: st
     ]
 
 
-def _with_results(chairs: list[Chair], outcome: Outcome) -> list[Chair]:
+def with_results(chairs: list[Chair], outcome: Outcome) -> list[Chair]:
+    """The chairs with how the game ended for each."""
     results = zip(chairs, outcome.places, outcome.scores, strict=True)
     return [replace(chair, place=place, score=score) for chair, place, score in results]
 

@@ -11,7 +11,7 @@ from mensae.server.course import proceed
 from mensae.server.house import now_ms
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, new_table, refresh
-from mensae.server.moves import ATTEMPTS, entry_rows
+from mensae.server.moves import ATTEMPTS, entry_rows, with_results
 from mensae.server.store import Conflict
 from mensae.server.store.tables import Chair, Sheet, update_table
 from mensae.server.store.work import Row, insert_entries
@@ -42,10 +42,10 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
     before, rows = live.table, list[Row]()
     live.broken = True  # until all is on disk
     if begins:
-        sheet, rows = begin(live, sheet, len(chairs))
+        sheet, chairs, rows = begin(live, sheet, chairs)
 
     def write(connection: Connection) -> None:
-        update_table(connection, sheet, changed or {})
+        update_table(connection, sheet, dict(enumerate(chairs)) if begins else changed or {})
         if rows:
             insert_entries(connection, rows)
 
@@ -58,9 +58,12 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
     proceed(live)
 
 
-def begin(live: LiveTable, sheet: Sheet, seats: int) -> tuple[Sheet, list[Row]]:
-    """The table is laid and chance has drawn what it must; what of it belongs on disk."""
-    table = new_table(live.game, sheet, seats, live.origin)
+def begin(live: LiveTable, sheet: Sheet, chairs: list[Chair]) -> tuple[Sheet, list[Chair], list[Row]]:
+    """The table is laid and chance has drawn what it must, in a fork perhaps to the end; what belongs on disk."""
+    table, now = new_table(live.game, sheet, len(chairs), live.origin), now_ms()
     table.start(0)
     live.adopt(table)
-    return replace(sheet, phase="running", started=now_ms()), entry_rows(live, 0)
+    sheet = replace(sheet, phase="running", started=now)
+    if table.outcome is not None:
+        sheet, chairs = replace(sheet, phase="over", ended=now), with_results(chairs, table.outcome)
+    return sheet, chairs, entry_rows(live, 0)

@@ -52,10 +52,10 @@ async def create(
     new_table(game, sheet, len(chairs), live.origin)
     tickets, rows = [_ticket(chairs[seat], seat) for seat in mine], list[Row]()
     if all(chair.kind != "open" for chair in chairs):
-        live.sheet, rows = begin(live, sheet, len(chairs))
+        live.sheet, live.chairs, rows = begin(live, sheet, chairs)
 
     def insert(connection: Connection) -> None:
-        insert_table(connection, live.sheet, chairs, rows)
+        insert_table(connection, live.sheet, live.chairs, rows)
 
     await house.store.write(insert)
     return live, tickets
