@@ -33,6 +33,9 @@ RECORD = export(new_table(gardens, 2, bytes(32)), ["Ann", "Bo"])
 HERE = "/api/tables/{table_id}"
 SEAT = f"{HERE}/seats/{{seat}}"
 SOCKET = ("SOCKET", f"{HERE}/socket")
+FILES = {
+    (method, path) for method in ("GET", "HEAD") for path in ("/", "/assets/{name}", "/{address}")
+}  # for everybody
 
 server = shared_server("sqlite", "postgres")
 sqlite_only = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -61,9 +64,11 @@ CASES = [
     Case("GET", "/api/openapi.json", ALL),
     Case("GET", "/api/games", ALL),
     Case("GET", "/api/games/{game}/leaderboard", ALL),
+    Case("GET", "/api/games/{game}/rules", ALL),
     Case("GET", "/api/tables", ALL),
     Case("POST", "/api/tables", ALL, {"game": "gardens", "seats": PLACES}),
     Case("GET", HERE, ALL),
+    Case("GET", f"{HERE}/mine", ALL),
     Case("PATCH", HERE, OWNER, {"listed": True}, "open"),
     Case("POST", f"{HERE}/seats", ALL, {"name": "Zoe"}, "open"),
     Case("POST", f"{HERE}/recover", ALL, {"code": "$code"}),
@@ -105,6 +110,7 @@ CASES = [
     Case("PATCH", "/api/me", SIGNED_IN, {"password": PASSWORD, "new_password": PASSWORD[::-1]}, denied=401),
     Case("DELETE", "/api/me", SIGNED_IN, {"password": PASSWORD}, denied=401),
     Case("GET", "/api/me/tables", SIGNED_IN, denied=401),
+    Case("GET", "/api/results", ALL),
     Case("GET", "/api/players/{name}", ALL),
 ]
 
@@ -148,7 +154,7 @@ def test_every_route_and_method_is_in_the_table(database_url: str) -> None:
                     case _:
                         raise AssertionError(f"{route} is neither HTTP nor a socket")
         litestars = {(m, path) for m, path in found if path.startswith("/api/openapi") and path != "/api/openapi.json"}
-        assert found - litestars == {(case.method, case.path) for case in CASES} | {SOCKET}
+        assert found - litestars == {(case.method, case.path) for case in CASES} | {SOCKET} | FILES
 
     asyncio.run(main())
 

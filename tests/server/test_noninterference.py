@@ -92,7 +92,7 @@ class World:
 
     async def _join(self, tap: Tap) -> Place:
         place = Place(cast(Any, tap), self.script.reader)
-        await place.send(type="join", seat=self.script.reader)
+        await place.send(type="join", seat=self.script.reader, sketch=True)
         await place.expect("update")
         return place
 

@@ -22,8 +22,9 @@ PUBLIC = "https://mensae.example"
 STAGES: tuple[Stage, ...] = get_args(Stage)
 NEW_TABLE = {"game": "gardens", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
 POLICY = {
-    "default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "form-action 'self'",
-    "frame-ancestors 'none'",
+    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "worker-src 'self'", "manifest-src 'self'", "object-src 'none'", "base-uri 'none'",
+    "form-action 'self'", "frame-ancestors 'none'",
 }  # fmt: skip
 HEADERS = {
     "x-content-type-options": "nosniff",

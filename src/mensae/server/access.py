@@ -49,7 +49,7 @@ async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     role, hub = handler.opt.get("role"), connection.app.state.hub
     if role not in ROLES:
         raise refused("server-not-allowed")
-    if role == "socket":
+    if role == "socket" or (role == "anyone" and handler.opt.get("is_file")):  # from memory, whoever asks
         return
     if wait := too_many(connection, hub):
         raise refused("server-slow-down", seconds=int(wait) + 1)

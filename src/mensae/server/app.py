@@ -1,5 +1,7 @@
 """The application: routes, guards, errors and headers put together."""
 
+from collections.abc import Iterable
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -15,21 +17,38 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from mensae import __version__
 from mensae.server.access import guard, provide_visitor
-from mensae.server.api import accounts, health, history, lobby, players, seats
+from mensae.server.api import accounts, health, history, lobby, players, rules, seats
 from mensae.server.document import document
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.hub import Hub
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.settings import Settings
+from mensae.server.site import HANDLERS as PAGES
+from mensae.server.site import SITE, read_site
 from mensae.server.socket import table_socket
 
 CSRF_COOKIE, CSRF_HEADER = "mensae-csrf", "x-mensae-csrf"
 
+POLICY = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+
 log: Any = structlog.get_logger()
 
 
-def make_app(hub: Hub, csrf_secret: str) -> Litestar:
-    """The application over a hub that is ready."""
+def make_app(hub: Hub, csrf_secret: str, site: Path = SITE) -> Litestar:
+    """The application over a hub that is ready, with the web client from a folder."""
     settings = hub.house.settings
     return Litestar(
         [
@@ -39,8 +58,10 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
             *history.HANDLERS,
             *accounts.HANDLERS,
             *players.HANDLERS,
+            *rules.HANDLERS,
             document,
             table_socket,
+            *PAGES,
         ],
         guards=[guard],
         dependencies={
@@ -48,7 +69,7 @@ def make_app(hub: Hub, csrf_secret: str) -> Litestar:
             "house": Provide(lambda: hub.house, sync_to_thread=False),
             "visitor": Provide(provide_visitor, sync_to_thread=False),
         },
-        state=State({"hub": hub}),
+        state=State({"hub": hub, "site": read_site(site)}),
         exception_handlers=ERRORS,
         after_exception=[note_fault],
         csrf_config=CSRFConfig(
@@ -79,9 +100,8 @@ async def note_fault(error: Exception, scope: Scope) -> None:
 
 def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     """What every answer carries: nothing from elsewhere runs here, nobody frames it, links leak nowhere."""
-    policy = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
     values = {
-        "content-security-policy": f"{policy}; frame-ancestors 'none'",
+        "content-security-policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
         "x-content-type-options": "nosniff",
         "cache-control": "no-store",
         "referrer-policy": "no-referrer",
@@ -114,13 +134,18 @@ class Surroundings:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self.headers]
+                message["headers"] = [*message["headers"], *self._lacking(message["headers"])]
             await send(message)
 
         try:
             await self.app(scope, receive, answer)
         finally:
             self._note(scope, status, perf_counter() - began)
+
+    def _lacking(self, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """Those of our headers that an answer has no other value for."""
+        names = {name.lower() for name, _ in given}
+        return [header for header in self.headers if header[0] not in names]
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         route = scope.get("path_template") or "other"

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from time import time
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -34,10 +34,17 @@ class House:
         self.action_decoders = {id: Decoder(action_union(game)) for id, game in self.games.items()}
 
 
+class Wants(NamedTuple):
+    """What a reader wants besides the position; readers who want the same share what is made for them."""
+
+    labels: bool = True  # the words of choices
+    sketch: bool = False  # the position as text
+
+
 class Reader(Protocol):
     """A connection of somebody who looks."""
 
-    labels: bool  # whether it wants the words of choices
+    wants: Wants
 
     def put(self, frame: bytes) -> None:
         """Sends, at some time soon; whoever reads too slowly is closed instead."""

@@ -13,7 +13,7 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import AskUndo, Seat
 from mensae.core.table import Table, refused
 from mensae.server import messages
-from mensae.server.house import House, Reader, hides
+from mensae.server.house import House, Reader, Wants, hides
 from mensae.server.messages import PROTOCOL, Asked, Choice, Clock, Message, Over, Room, Talk, Update, Welcome, encode
 from mensae.server.protocol import frame
 from mensae.server.store.tables import Chair, Sheet
@@ -150,26 +150,27 @@ class LiveTable:
 
     # What one reader may know
 
-    def update(self, reader: Seat | None, since: int, labels: bool = True, entries: Any = None) -> Update:
+    def update(self, reader: Seat | None, since: int, wants: Wants, entries: Any = None) -> Update:
         """The position, and the entries from `since` on, where they are not at hand already."""
         table, game = self.started(), self.game
         state, at, running = table.state, self.at(), self.running
         actors = table.actors if running else []
-        legal = []
+        view, legal = game.view(state, reader), []
         if reader is not None and reader in actors and not self.chairs[reader].by_bot:
             actions = table.legal(reader, at)
-            legal = [Choice(a, game.label(state, reader, a)) if labels else Choice(a) for a in actions]
+            legal = [Choice(a, game.label(state, reader, a)) if wants.labels else Choice(a) for a in actions]
         asked = table.asked if running else None
         return Update(
             seq=len(table.lines),
             entries=table.entries(reader, since, self.closed) if entries is None else entries,
-            view=game.view(state, reader),
+            view=view,
             actors=actors,
             prompt=game.prompt(state, reader),
             legal=legal,
             asked=None if asked is None else Asked(asked.seat, _to(asked.action), sorted(table.agreed)),
             clock=Clock(at, game.deadline(state) if running else None, self.limit_left()),
             silence=game.silence(state) if running else None,
+            sketch=game.sketch(view, [choice.action for choice in legal]) if wants.sketch else None,
         )
 
     def has_clock(self) -> bool:
@@ -202,7 +203,7 @@ class LiveTable:
         connection.put(frame(self.welcome(reader)))
         if self.table is not None:
             known = since <= len(self.table.lines) and not (self.closed and self.has_secrets())
-            connection.put(frame(self.update(reader, since if known else 0, connection.labels)))
+            connection.put(frame(self.update(reader, since if known else 0, connection.wants)))
             if self.closed:
                 connection.put(frame(self.over()))
         self.people_changed()
@@ -246,13 +247,13 @@ class LiveTable:
         secret = any(line.audience is not None for line in self.started().lines[since:])
         entries = None if secret else Raw(encode(self.started().entries(None, since)))  # the same for all
         for reader, connections in self.readers.items():
-            made: dict[bool, bytes] = {}  # with labels and without
+            made: dict[Wants, bytes] = {}
             for connection in connections:
-                labels = connection.labels
-                if labels not in made:
-                    made[labels] = frame(self.update(reader, since, labels, entries))
-                self.house.metrics.sent(len(made[labels]))
-                connection.put(made[labels])
+                wants = connection.wants
+                if wants not in made:
+                    made[wants] = frame(self.update(reader, since, wants, entries))
+                self.house.metrics.sent(len(made[wants]))
+                connection.put(made[wants])
         if self.closed:
             self.tell(self.room())
             self.tell(self.over())

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Told
+from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told
 
 PROTOCOL = 1
 MAX_MESSAGE = 64 * 1024  # bytes
@@ -41,6 +41,7 @@ class Join(Request, frozen=True):
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
     seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None watches
     labels: bool = True  # False: a board of its own shows what the choices mean
+    sketch: bool = False  # True: there is no board, so the position comes drawn as text too
 
 
 class Act(Request, frozen=True):
@@ -205,6 +206,7 @@ class Update(Message, frozen=True):
     asked: Asked | None
     clock: Clock
     silence: Refusal | None = None  # why nobody may talk now
+    sketch: list[list[Span]] | None = None  # the view as lines of text, where the reader wants them
 
 
 class Over(Message, frozen=True):

@@ -14,7 +14,7 @@ from mensae.server import moves, talking
 from mensae.server.access import SESSION, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
-from mensae.server.house import parse_action
+from mensae.server.house import Wants, parse_action
 from mensae.server.hub import Hub
 from mensae.server.limits import Bucket, Rate
 from mensae.server.live import HEARTBEAT, LiveTable
@@ -59,7 +59,7 @@ class Connection:
         self.heard = monotonic()
         self.live: LiveTable | None = None  # the table that it has joined
         self.reader: Seat | None = None
-        self.labels = True
+        self.wants = Wants()
         self.lag: int | None = None
         self.account: Account | None = None
         self.session = socket.cookies.get(SESSION)
@@ -160,8 +160,8 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
     try:
         live = await connection.hub.find(table_id)
         match message:
-            case Join(since, seat, labels):
-                connection.labels = labels
+            case Join(since, seat, labels, sketch):
+                connection.wants = Wants(labels, sketch)
                 await _join(connection, live, since, seat)
             case Ping(lag):
                 connection.lag = lag

@@ -1,7 +1,7 @@
 """The board, the components and the numbering of actions of Gardens of Mars, as tables."""
 
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 RADIUS: Final = 5
 DIRECTIONS: Final = ("NW", "NE", "E", "SE", "SW", "W")
@@ -98,3 +98,15 @@ OPEN_USES: Final = [
 PLACINGS: Final = [PLACE + hex for hex in range(HEXES) if hex != CENTRE]  # GM-19
 # PLANTINGS[bit set of colours]: the codes for planting each of them
 PLANTINGS: Final = [[PLANT + colour for colour in range(6) if stock >> colour & 1] for stock in range(64)]
+
+# What a board on a screen is drawn from
+FOR_CLIENTS: Final[dict[str, Any]] = {
+    "hexes": {name: list(cell) for name, cell in zip(NAMES, CELLS, strict=True)},
+    "centre": NAMES[CENTRE],
+    "colours": list(COLOURS),
+    "figures": list(FIGURES),
+    "dice": DICE,
+    "track": TRACK,
+    "crowded_above": CROWDED_ABOVE,
+    "per_colour": PER_COLOUR,
+}

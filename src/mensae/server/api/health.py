@@ -1,21 +1,15 @@
-"""For operators: is it alive, is it ready, how is it doing; and the document that describes it all."""
+"""For operators: is it alive, is it ready, how is it doing."""
 
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from msgspec import Struct
 from sqlalchemy import text
 
 from mensae import __version__
 from mensae.core.table import refused
-from mensae.server.api.params import AnyRequest, TheHub
+from mensae.server.api.params import TheHub
 from mensae.server.metrics import CONTENT_TYPE
-
-WELCOME = """Mensae {version} is running.
-
-Play from a terminal:   mensae join {url}/t/TABLE
-The interface:          {url}/api/openapi.json
-"""
 
 
 class Health(Struct, frozen=True):
@@ -46,10 +40,4 @@ async def metrics(hub: TheHub) -> Response[bytes]:
     return Response(hub.house.metrics.render(), media_type=CONTENT_TYPE)
 
 
-@get("/", opt={"role": "anyone"}, media_type=MediaType.TEXT, include_in_schema=False)
-async def front(request: AnyRequest) -> str:
-    """What a browser shows who comes here."""
-    return WELCOME.format(version=__version__, url=str(request.base_url).rstrip("/"))
-
-
-HANDLERS: list[Any] = [alive, ready, metrics, front]
+HANDLERS: list[Any] = [alive, ready, metrics]

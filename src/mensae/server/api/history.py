@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter, RawBody
 from msgspec import Meta, Struct
 
 from mensae.core.record import MOST_FORKS
-from mensae.core.schema import Outcome, Seat, Seen, Told
+from mensae.core.schema import Outcome, Seat, Seen, Span, Told
 from mensae.core.table import refused
 from mensae.server.api.lobby import Place, seats_for
 from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, SeatNumber, TableId, TheHub, TheVisitor
@@ -48,6 +48,7 @@ class Position(Struct, frozen=True):
     actors: list[Seat]
     prompt: Told
     outcome: Outcome | None
+    sketch: list[list[Span]] | None = None  # the view as lines of text, if asked for
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,23 +94,30 @@ async def prose(
 
 @get("/api/tables/{table_id:str}/positions/{entries:int}", opt={"role": "anyone"})
 async def position(
-    table_id: TableId, entries: EntriesInPath, hub: TheHub, visitor: TheVisitor, as_seat: AsSeat = None
+    table_id: TableId,
+    entries: EntriesInPath,
+    hub: TheHub,
+    visitor: TheVisitor,
+    as_seat: AsSeat = None,
+    sketch: Annotated[bool, QueryParameter()] = False,
 ) -> Position:
-    """The table as it stood after so many entries."""
+    """The table as it stood after so many entries; with `sketch` also drawn as text."""
     _limited(hub, visitor, "past", PAST)
     live = await hub.find(table_id)
     reader = _reader(live, visitor, as_seat)
     async with held(live):
         state, game, count = _state_after(live, entries), live.game, len(live.started().lines)
+        view = game.view(state, reader)
         last = live.started().entries(reader, entries - 1, live.closed)[0] if entries else None
         return Position(
             entries,
             count,
             last,
-            game.view(state, reader),
+            view,
             game.actors(state),
             game.prompt(state, reader),
             game.outcome(state),
+            game.sketch(view, []) if sketch else None,
         )
 
 

@@ -15,7 +15,7 @@ from mensae.server.api.params import TheHouse, TheHub, TheVisitor
 from mensae.server.hub import Hub
 from mensae.server.ratings import Ranked, Rating, leaderboard, ratings_of
 from mensae.server.seats import Account
-from mensae.server.store.tables import Chair, Sheet, of_account
+from mensae.server.store.tables import Chair, Sheet, finished, of_account
 
 RESULTS = 20
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -46,6 +46,18 @@ class Result(Struct, frozen=True):
     score: int
     ended: int  # ms since 1970
     table: str | None  # only of listed tables: whoever knows the id of another may look at it
+
+
+class Finished(Struct, frozen=True):
+    """A table that was played to its end."""
+
+    id: str
+    game: str
+    names: list[str]  # by seat
+    bots: list[bool]  # by seat; True also where a bot played for somebody at the end
+    scores: list[int]  # by seat
+    places: list[int]  # by seat; 1 is a winner
+    ended: int  # ms since 1970
 
 
 class Player(Struct, frozen=True):
@@ -97,6 +109,25 @@ def _my_table(account: Account, sheet: Sheet, chairs: list[Chair], awaited: list
 # What everybody may know
 
 
+@get("/api/results", opt={"role": "anyone"})
+async def results(house: TheHouse, limit: Limit = 20) -> list[Finished]:
+    """The listed tables that ended last, with at least one person at each."""
+    found = await house.store.read(lambda connection: finished(connection, limit))
+    return [_finished(sheet, chairs) for sheet, chairs in found]
+
+
+def _finished(sheet: Sheet, chairs: list[Chair]) -> Finished:
+    return Finished(  # the end gave every seat a score and a place, and the table its time
+        sheet.id,
+        sheet.game,
+        [chair.name for chair in chairs],
+        [chair.by_bot for chair in chairs],
+        [chair.score or 0 for chair in chairs],
+        [chair.place or 0 for chair in chairs],
+        sheet.ended or 0,
+    )
+
+
 @get("/api/players/{name:str}", opt={"role": "anyone"})
 async def player(name: FromPath[str], house: TheHouse) -> Player:
     """An account with its ratings and newest results."""
@@ -125,4 +156,4 @@ async def best_players(game: FromPath[str], house: TheHouse, offset: Offset = 0,
     return await house.store.read(lambda connection: leaderboard(connection, game, limit, offset))
 
 
-HANDLERS: list[Any] = [my_tables, player, best_players]
+HANDLERS: list[Any] = [my_tables, results, player, best_players]

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeVar
 
-from litestar import Response, delete, patch, post, put
+from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
+from mensae.core.schema import Seat
 from mensae.core.table import refused
 from mensae.server import seating
 from mensae.server.api.params import Name, SeatInPath, SeatNumber, TableId, TheHub, TheVisitor, TurnLimit
@@ -71,6 +72,12 @@ class Agree(Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool
 
 
+class Mine(Struct, frozen=True):
+    """The seats that one holds at a table."""
+
+    seats: list[Seat]
+
+
 class NewCode(Struct, frozen=True):
     """A recovery code, shown once."""
 
@@ -104,6 +111,12 @@ async def _changed(
     """Does something with the table, and shows it then."""
     live, _ = await _settled(hub, visitor, table_id, seat, work)
     return live.room()
+
+
+@get("/api/tables/{table_id:str}/mine", opt={"role": "anyone"})
+async def mine(table_id: TableId, visitor: TheVisitor) -> Mine:
+    """The seats that one holds here, by the cookies of this device or by one's account."""
+    return Mine(sorted(visitor.seats))
 
 
 @patch("/api/tables/{table_id:str}", opt={"role": "owner"})
@@ -229,6 +242,6 @@ async def play_again(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Res
 
 
 HANDLERS: list[Any] = [
-    reshape, take, recover, rename, leave, come_back, new_code, mute, put_bot, remove_bot, start, abandon, keep,
+    mine, reshape, take, recover, rename, leave, come_back, new_code, mute, put_bot, remove_bot, start, abandon, keep,
     play_again,
 ]  # fmt: skip

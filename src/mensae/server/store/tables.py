@@ -199,6 +199,18 @@ def listed(connection: Connection, limit: int) -> list[tuple[Sheet, list[Chair]]
     return [(sheet, chairs) for sheet, chairs in found if any(c.kind == "person" and not c.away for c in chairs)]
 
 
+def finished(connection: Connection, limit: int) -> list[tuple[Sheet, list[Chair]]]:
+    """The listed tables that were played to their end last, but not those of bots alone."""
+    people = select(chairs.c.seat).where(chairs.c.table_id == tables.c.id, chairs.c.kind == "person")
+    query = (
+        select(tables)
+        .where(tables.c.phase == "over", tables.c.listed, ~tables.c.imported, people.exists())
+        .order_by(tables.c.ended.desc(), tables.c.id)
+        .limit(limit)
+    )
+    return with_chairs(connection, (_sheet(row) for row in connection.execute(query).mappings().all()))
+
+
 def of_account(connection: Connection, account_id: str, limit: int) -> list[tuple[Sheet, list[Chair]]]:
     """The newest tables where the account has a seat."""
     mine = select(chairs.c.table_id).where(chairs.c.account_id == account_id)

@@ -128,3 +128,86 @@ gardens-no-centre = { $die ->
     [one] 1 Feld
    *[other] { $die } Felder
 } { $direction } von { $hex } liegt die Mitte, dort darf kein Gärtner stehen.
+
+# On the drawn board
+gardens-ui-board = Spielplan mit 91 Feldern. Pfeiltasten führen zu den erreichbaren Feldern, mit Umschalt zu allen. Eingabe wählt, 1 bis 6 wählen einen Würfel, Escape hebt die Wahl auf.
+gardens-ui-pool = Würfel auf dem Tisch
+gardens-ui-die = Würfel { $die }{ $count ->
+    [one] {""}
+   *[other] , ×{ $count }
+}
+gardens-ui-die-blocked = Würfel { $die }{ $count ->
+    [one] {""}
+   *[other] , ×{ $count }
+}: blockiert, −1
+gardens-ui-hex-centre = { $hex }, Mitte: Hier steht niemand
+gardens-ui-hex-free = frei
+gardens-ui-hex-gardener = Gärtner von { $who }
+gardens-ui-hex-place = hier kannst du beginnen
+gardens-ui-flower-blue = blaue Blume
+gardens-ui-flower-yellow = gelbe Blume
+gardens-ui-flower-white = weiße Blume
+gardens-ui-flower-grey = graue Blume
+gardens-ui-flower-red = rote Blume
+gardens-ui-flower-green = grüne Blume
+gardens-ui-target = erreichbar mit Würfel { $die } { $direction }, { $most ->
+    [0] keine Punkte
+   *[other] bis zu +{ $most }
+}
+gardens-ui-target-flower = erreichbar mit Würfel { $die } { $direction }, auf die Blume: −1
+gardens-ui-offer = { $flower }: { $points ->
+    [0] 0 Punkte
+   *[other] +{ $points }
+}, { $count ->
+    [one] deine letzte
+   *[other] { $count } im Vorrat
+}
+gardens-ui-offer-none = { $flower }: keine im Vorrat
+gardens-ui-nothing = keine
+gardens-ui-on = Auf { $hex } pflanzen
+gardens-ui-loss = Auf { $hex } wächst schon eine Blume: Wer dort landet, verliert einen Punkt und pflanzt nichts.
+gardens-ui-which = Welcher Gärtner geht auf { $hex }?
+gardens-ui-place = Auf { $hex } beginnen?
+gardens-ui-plant = Auf { $hex } eine Blume in { $colour } pflanzen?
+gardens-ui-risk-flower = Auf { $hex } wächst schon eine Blume, du pflanzt also nichts: { $loss }.
+gardens-ui-risk-blocked = Mit der { $die } ist kein Zug möglich. Du kannst sie nur verbrauchen: { $loss }.
+gardens-ui-risk-yes = Trotzdem tun
+gardens-ui-yes = Bestätigen
+gardens-ui-no = Abbrechen
+gardens-ui-taken = { $who }
+gardens-ui-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+gardens-ui-stock = { $flower }: { $count ->
+    [0] keine mehr
+    [one] 1, die letzte
+   *[other] { $count }
+}
+gardens-ui-dice = { $dice ->
+    [one] würde 1 Würfel werfen
+   *[other] würde { $dice } Würfel werfen
+}
+gardens-ui-dice-none = ringsum Blumen, könnte nicht würfeln
+gardens-ui-planted = { $planted } gepflanzt, { $left } übrig
+gardens-ui-extra-last_flower = Sonderzug für { $who }: letzte Blume einer Farbe
+gardens-ui-extra-crowded_track = Sonderzug für { $who }: auf einem besetzten Feld über 25 gelandet
+gardens-ui-extra-both = Sonderzug für { $who }: letzte Blume einer Farbe und ein besetztes Feld über 25
+gardens-ui-stuck = { $who } sitzt fest: ringsum Blumen, und kein Würfel liegt mehr aus.
+gardens-ui-no-line = { $hex } liegt nicht auf einer geraden Linie von deinem Gärtner auf { $from }.
+gardens-ui-no-far = { $hex } ist { $steps } Felder von { $from } entfernt; ein Würfel bringt dich höchstens 6 weit.
+gardens-ui-no-here = Auf { $hex } steht dein Gärtner. Wähle ein Feld, das er erreichen kann.
+gardens-ui-no-centre = { $hex } ist die Mitte, dort darf kein Gärtner stehen.
+
+# The tutorial
+gardens-learn-welcome = Willkommen auf dem Mars! Dein Marsianer schreitet über den roten Boden und pflanzt Blumen. Blumen einer Farbe, die sich berühren, bringen Punkte. Sobald jemand die letzte eigene Blume pflanzt, ist Schluss, und die meisten Punkte gewinnen.
+gardens-learn-take = Wähle zuerst deinen Marsianer. Alle spielen sich gleich: Nimm den, über den du lachen musst.
+gardens-learn-place = Stelle jetzt deinen Gärtner auf. Die Gegend um die Mitte ist ein guter Anfang: Dort gibt es mehr gerade Wege und mehr freie Nachbarfelder, und die bringen mehr Würfel. Auf der Kuppel selbst steht niemand.
+gardens-learn-roll = Die Würfel auf dem Tisch gehören allen. Sind alle genutzt, wirft die nächste Person so viele neue, wie ihr Gärtner freie Nachbarfelder hat: sechs im Freien, weniger am Rand oder zwischen Blumen.
+gardens-learn-target = Wenn du am Zug bist, nutzt du einen Würfel und gehst genau so weit geradeaus. Jedes Feld, das du erreichst, leuchtet; es zeigt den Würfel und was es höchstens bringt.
+gardens-learn-flower = Klicke auf ein leuchtendes Feld und dann auf eine Blume. Vorher wird nichts gesendet, also sieh dich in Ruhe um. Eine einzelne Blume bringt keine Punkte, aber mit ihr beginnt eine Gruppe.
+gardens-learn-track = Mit deinen Punkten ziehst du auf der Leiste rund um den Plan. Ist das Feld besetzt, springst du auf das nächste freie, und der Sprung zählt mit. Achte auf die Lücke nach 25: Dahinter bringt ein besetztes Feld einen Sonderzug.
+gardens-learn-groups = Eine Blume bringt einen Punkt für jede Blume ihrer Farbe, mit der sie verbunden ist, egal wer sie gepflanzt hat. Zeige auf ein leuchtendes Feld, um zu sehen, was jede deiner Blumen dort bringt, und pflanze dann eine.
+gardens-learn-costs = Wo −1 steht, wächst schon eine Blume: Wer dort landet, verliert einen Punkt und pflanzt nichts. Ein Würfel, mit dem kein Zug möglich ist, ist blockiert; ihn zu verbrauchen kostet ebenfalls einen Punkt. Vor beidem wirst du gefragt.
+gardens-learn-extra = Pflanzt du deine letzte Blume einer Farbe, hast du einen Sonderzug, solange noch Würfel ausliegen. Farben, von denen du nur noch eine Blume hast, sind bei dir markiert.
+gardens-learn-end = Das Spiel endet, sobald jemand die letzte eigene Blume gepflanzt hat. Du kannst einen Fehlgriff zurücknehmen, um einen Tipp bitten und auf alles klicken, was nicht geht, um zu erfahren, warum. In der Spielregel steht jede Regel. Viel Freude mit deinem Garten!

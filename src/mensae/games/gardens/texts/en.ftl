@@ -116,3 +116,86 @@ gardens-no-own-gardener = Your other gardener stands on { $at }, { $steps } { $d
 gardens-no-gardener = The gardener of { $who } stands on { $at }, { $steps } { $direction } of { $hex }; the { $die } would enter or cross it.
 gardens-no-cross = The centre lies { $steps } { $direction } of { $hex }, and at this table nobody crosses it; the die shows { $die }.
 gardens-no-centre = { $die } { $direction } of { $hex } is the centre, where no gardener may stand.
+
+# On the drawn board
+gardens-ui-board = Board of 91 hexes. Arrow keys move between the hexes you can reach, with Shift between all. Enter chooses, 1 to 6 choose a die, Escape clears.
+gardens-ui-pool = Dice on the table
+gardens-ui-die = Die { $die }{ $count ->
+    [one] {""}
+   *[other] , ×{ $count }
+}
+gardens-ui-die-blocked = Die { $die }{ $count ->
+    [one] {""}
+   *[other] , ×{ $count }
+}: blocked, −1
+gardens-ui-hex-centre = { $hex }, centre: nobody stands here
+gardens-ui-hex-free = free
+gardens-ui-hex-gardener = gardener of { $who }
+gardens-ui-hex-place = you can start here
+gardens-ui-flower-blue = blue flower
+gardens-ui-flower-yellow = yellow flower
+gardens-ui-flower-white = white flower
+gardens-ui-flower-grey = grey flower
+gardens-ui-flower-red = red flower
+gardens-ui-flower-green = green flower
+gardens-ui-target = reachable with die { $die } { $direction }, { $most ->
+    [0] no points
+   *[other] up to +{ $most }
+}
+gardens-ui-target-flower = reachable with die { $die } { $direction }, onto the flower: −1
+gardens-ui-offer = { $flower }: { $points ->
+    [0] 0 points
+   *[other] +{ $points }
+}, { $count ->
+    [one] your last one
+   *[other] { $count } in stock
+}
+gardens-ui-offer-none = { $flower }: none in stock
+gardens-ui-nothing = none
+gardens-ui-on = Plant on { $hex }
+gardens-ui-loss = A flower grows on { $hex }: landing there costs a point and plants nothing.
+gardens-ui-which = Which gardener goes to { $hex }?
+gardens-ui-place = Start on { $hex }?
+gardens-ui-plant = Plant { $colour } on { $hex }?
+gardens-ui-risk-flower = A flower grows on { $hex }, so you plant nothing: { $loss }.
+gardens-ui-risk-blocked = No move is possible with the { $die }. You can only use it up: { $loss }.
+gardens-ui-risk-yes = Do it anyway
+gardens-ui-yes = Confirm
+gardens-ui-no = Cancel
+gardens-ui-taken = { $who }
+gardens-ui-points = { $points ->
+    [one] point
+   *[other] points
+}
+gardens-ui-stock = { $flower }: { $count ->
+    [0] none left
+    [one] 1, the last one
+   *[other] { $count }
+}
+gardens-ui-dice = { $dice ->
+    [one] would roll 1 die
+   *[other] would roll { $dice } dice
+}
+gardens-ui-dice-none = flowers all around, could not roll
+gardens-ui-planted = { $planted } planted, { $left } left
+gardens-ui-extra-last_flower = Extra turn for { $who }: last flower of a colour
+gardens-ui-extra-crowded_track = Extra turn for { $who }: landed on an occupied space above 25
+gardens-ui-extra-both = Extra turn for { $who }: last flower of a colour, and an occupied space above 25
+gardens-ui-stuck = { $who } is stuck: flowers all around, and no dice are left.
+gardens-ui-no-line = { $hex } does not lie on a straight line from your gardener on { $from }.
+gardens-ui-no-far = { $hex } is { $steps } hexes from { $from }; a die moves you 6 at most.
+gardens-ui-no-here = Your gardener stands on { $hex }. Choose a hex that it can reach.
+gardens-ui-no-centre = { $hex } is the centre, where no gardener may stand.
+
+# The tutorial
+gardens-learn-welcome = Welcome to Mars. Your Martian strides across the red ground and plants flowers. Flowers of one colour that touch score points, and whoever has the most points when the last flower of a player is planted wins.
+gardens-learn-take = First choose your Martian. They all play alike: take the one that makes you laugh.
+gardens-learn-place = Now place your gardener. The middle region is a good start: there are more straight lines to walk, and more free neighbours, which means more dice. Nobody stands on the dome itself.
+gardens-learn-roll = The dice on the table belong to everybody. When all are used, the next player rolls as many new dice as the gardener has free neighbours: six in the open, fewer at the edge or between flowers.
+gardens-learn-target = On your turn you use one die and walk exactly that far in a straight line. Every hex that you can reach is lit up, with its die and the most that it brings.
+gardens-learn-flower = Click a lit hex and then a flower. Nothing is sent before you choose the flower, so look around first. A lone flower brings no points, but it is the start of a group.
+gardens-learn-track = Your points move you along the track around the board. If the space is taken, you jump to the next free one, and the jump counts. Mind the break after 25: beyond it, landing on a taken space gives you an extra turn.
+gardens-learn-groups = A flower scores one point for each flower of its colour that it is connected with, no matter who planted them. Point at a lit hex to see what each of your flowers would bring, then plant one.
+gardens-learn-costs = A hex marked −1 has a flower already: landing there costs a point and plants nothing. A die that cannot move at all is blocked, and using it up costs a point, too. You are asked before either happens.
+gardens-learn-extra = Planting your last flower of a colour gives you an extra turn, as long as dice are left on the table. Colours that are down to one flower are marked in your panel.
+gardens-learn-end = The game ends as soon as somebody has planted their last flower. You can undo a slip, ask for a hint, and click anything that is not allowed to learn why. The rulebook has every rule. Enjoy your garden!

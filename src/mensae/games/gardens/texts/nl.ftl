@@ -116,3 +116,86 @@ gardens-no-own-gardener = Je andere tuinier staat op { $at }, { $steps } { $dire
 gardens-no-gardener = De tuinier van { $who } staat op { $at }, { $steps } { $direction } van { $hex }; de { $die } zou dat veld betreden of oversteken.
 gardens-no-cross = Het midden ligt { $steps } { $direction } van { $hex } en aan deze tafel steekt niemand het over; de dobbelsteen toont { $die }.
 gardens-no-centre = { $die } { $direction } van { $hex } ligt het midden; daar mag geen tuinier staan.
+
+# On the drawn board
+gardens-ui-board = Bord met 91 velden. Met de pijltjestoetsen ga je langs de velden die je kunt bereiken, met Shift langs alle velden. Enter kiest, 1 tot en met 6 kiezen een dobbelsteen, Escape wist de keuze.
+gardens-ui-pool = Dobbelstenen op tafel
+gardens-ui-die = Dobbelsteen { $die }{ $count ->
+    [one] {""}
+   *[other] , ×{ $count }
+}
+gardens-ui-die-blocked = Dobbelsteen { $die }{ $count ->
+    [one] {""}
+   *[other] , ×{ $count }
+}: geblokkeerd, −1
+gardens-ui-hex-centre = { $hex }, midden: hier staat niemand
+gardens-ui-hex-free = vrij
+gardens-ui-hex-gardener = tuinier van { $who }
+gardens-ui-hex-place = hier kun je beginnen
+gardens-ui-flower-blue = blauwe bloem
+gardens-ui-flower-yellow = gele bloem
+gardens-ui-flower-white = witte bloem
+gardens-ui-flower-grey = grijze bloem
+gardens-ui-flower-red = rode bloem
+gardens-ui-flower-green = groene bloem
+gardens-ui-target = bereikbaar met dobbelsteen { $die } { $direction }, { $most ->
+    [0] geen punten
+   *[other] tot +{ $most }
+}
+gardens-ui-target-flower = bereikbaar met dobbelsteen { $die } { $direction }, op de bloem: −1
+gardens-ui-offer = { $flower }: { $points ->
+    [0] 0 punten
+   *[other] +{ $points }
+}, { $count ->
+    [one] je laatste
+   *[other] { $count } in voorraad
+}
+gardens-ui-offer-none = { $flower }: geen in voorraad
+gardens-ui-nothing = geen
+gardens-ui-on = Planten op { $hex }
+gardens-ui-loss = Op { $hex } groeit al een bloem: wie daar landt, verliest een punt en plant niets.
+gardens-ui-which = Welke tuinier gaat naar { $hex }?
+gardens-ui-place = Op { $hex } beginnen?
+gardens-ui-plant = Op { $hex } een bloem in { $colour } planten?
+gardens-ui-risk-flower = Op { $hex } groeit al een bloem, dus je plant niets: { $loss }.
+gardens-ui-risk-blocked = Met de { $die } is geen zet mogelijk. Je kunt hem alleen opmaken: { $loss }.
+gardens-ui-risk-yes = Toch doen
+gardens-ui-yes = Bevestigen
+gardens-ui-no = Annuleren
+gardens-ui-taken = { $who }
+gardens-ui-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+gardens-ui-stock = { $flower }: { $count ->
+    [0] geen meer
+    [one] 1, de laatste
+   *[other] { $count }
+}
+gardens-ui-dice = { $dice ->
+    [one] zou 1 dobbelsteen gooien
+   *[other] zou { $dice } dobbelstenen gooien
+}
+gardens-ui-dice-none = rondom bloemen, zou niet kunnen gooien
+gardens-ui-planted = { $planted } geplant, { $left } over
+gardens-ui-extra-last_flower = Extra beurt voor { $who }: laatste bloem van een kleur
+gardens-ui-extra-crowded_track = Extra beurt voor { $who }: op een bezet vakje boven 25 geland
+gardens-ui-extra-both = Extra beurt voor { $who }: laatste bloem van een kleur en een bezet vakje boven 25
+gardens-ui-stuck = { $who } zit vast: rondom bloemen, en er ligt geen dobbelsteen meer.
+gardens-ui-no-line = { $hex } ligt niet op een rechte lijn vanaf je tuinier op { $from }.
+gardens-ui-no-far = { $hex } ligt { $steps } velden van { $from }; met een dobbelsteen kom je hooguit 6 ver.
+gardens-ui-no-here = Op { $hex } staat je tuinier. Kies een veld dat hij kan bereiken.
+gardens-ui-no-centre = { $hex } is het midden, daar mag geen tuinier staan.
+
+# The tutorial
+gardens-learn-welcome = Welkom op Mars! Je Marsbewoner beent over de rode grond en plant bloemen. Bloemen van één kleur die elkaar raken, leveren punten op. Zodra iemand de laatste eigen bloem plant, is het spel uit, en de meeste punten winnen.
+gardens-learn-take = Kies eerst je Marsbewoner. Ze spelen allemaal hetzelfde: neem degene om wie je moet lachen.
+gardens-learn-place = Zet nu je tuinier neer. Rond het midden begin je goed: daar zijn meer rechte wegen en meer vrije buren, en die geven meer dobbelstenen. Op de koepel zelf staat niemand.
+gardens-learn-roll = De dobbelstenen op tafel zijn van iedereen. Zijn ze allemaal gebruikt, dan gooit de volgende speler er zoveel als de tuinier vrije buren heeft: zes in het open veld, minder aan de rand of tussen bloemen.
+gardens-learn-target = In je beurt gebruik je één dobbelsteen en ga je precies zo ver rechtuit. Elk veld dat je kunt bereiken, licht op, met de dobbelsteen en wat het hooguit oplevert.
+gardens-learn-flower = Klik op een verlicht veld en dan op een bloem. Eerder wordt er niets verstuurd, dus kijk rustig rond. Eén losse bloem levert geen punten op, maar is wel het begin van een groep.
+gardens-learn-track = Met je punten ga je over het scorespoor rond het bord. Is het vakje bezet, dan spring je naar het volgende vrije, en de sprong telt mee. Let op de onderbreking na 25: daarna geeft een bezet vakje een extra beurt.
+gardens-learn-groups = Een bloem levert een punt op voor elke bloem van haar kleur waarmee ze verbonden is, wie die ook heeft geplant. Wijs een verlicht veld aan om te zien wat elk van je bloemen daar oplevert, en plant er dan een.
+gardens-learn-costs = Waar −1 staat, groeit al een bloem: wie daar landt, verliest een punt en plant niets. Een dobbelsteen waarmee geen zet mogelijk is, is geblokkeerd; hem opmaken kost ook een punt. Voor allebei wordt het je eerst gevraagd.
+gardens-learn-extra = Plant je je laatste bloem van een kleur, dan krijg je een extra beurt, zolang er nog dobbelstenen liggen. Kleuren waarvan je nog maar één bloem hebt, zijn bij je gemarkeerd.
+gardens-learn-end = Het spel is uit zodra iemand de laatste eigen bloem heeft geplant. Je kunt een vergissing terugnemen, om een tip vragen en op alles klikken wat niet mag om te horen waarom. In de spelregels staat elke regel. Veel plezier met je tuin!

@@ -1,0 +1,437 @@
+
+## lobby
+web-lobby-title = Brettspiele auf dem Mars
+web-lobby-line = Spiel im Browser: sofort gegen Bots oder mit Freunden über einen Link. Ganz ohne Konto.
+web-lobby-games = Spiele
+web-lobby-play = Jetzt spielen
+web-lobby-setting-up = Der Tisch wird gedeckt …
+web-lobby-play-hint = Du beginnst sofort, gegen { $count ->
+    [one] einen Bot
+    [2] zwei Bots
+   *[other] { $count } Bots
+}. Ohne Anmeldung.
+web-lobby-invite = Freunde einladen
+web-lobby-learn = In 3 Minuten lernen
+web-lobby-rules = Regeln
+web-lobby-best = Bestenliste
+web-lobby-yours = Deine Tische
+web-lobby-your-turn = Du bist am Zug
+web-lobby-place = { $place ->
+    [1] Du hast gewonnen
+   *[other] Du bist auf Platz { $place }
+}
+web-lobby-phase-open = Wartet auf Mitspielende
+web-lobby-phase-running = Läuft
+web-lobby-phase-over = Zu Ende
+web-lobby-phase-abandoned = Aufgegeben
+web-lobby-watched = { $state }, du hast zugesehen
+web-lobby-go-on = Weiterspielen
+web-lobby-open = Öffnen
+web-lobby-look = Ansehen
+web-lobby-tables = Offene Tische
+web-lobby-join = Mitspielen
+web-lobby-watch = Zusehen
+web-lobby-open-seat = freier Platz
+web-lobby-bot = Bot
+web-lobby-all = Alle { $count } Tische zeigen
+web-lobby-empty = Gerade ist kein Tisch für alle offen.
+web-lobby-empty-next = Spiel jetzt gegen Bots, oder eröffne einen eigenen Tisch und zeig ihn hier: Jemand wird kommen.
+web-lobby-results = Neueste Ergebnisse
+web-lobby-won = { $count ->
+    [0] Niemand hat gewonnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+web-lobby-replay = Nachspielen
+web-lobby-record = Eine Partie mitbringen
+web-lobby-record-choose = Wähle die Aufzeichnung einer Partie, oder zieh sie hierher
+web-lobby-record-busy = Die Aufzeichnung wird gelesen …
+web-lobby-record-what = Eine .jsonl-Datei, die hier oder im Terminal gespeichert wurde. Du kannst sie Zug für Zug ansehen und von jeder Stellung aus weiterspielen.
+web-lobby-fan = Mensae ist ein inoffizielles Fanprojekt, mit Sorgfalt und ohne Geld gemacht. Titel und Regeln der Spiele gehören ihren Autoren und Verlagen; Bilder und Worte hier sind unsere eigenen.
+web-lobby-site = Weitere Seiten
+web-lobby-rules-of = Regeln von { $game }
+web-guest-names = Marsfuchs, Dünenkatze, Kratereule, Staubteufel, Roter Komet, Mondmotte, Canyonhase, Sternluchs, Rover, Polarbär, Sandlerche, Meteor
+web-minutes-gardens = etwa 30 Minuten
+web-weight-gardens = leicht
+
+## parts
+web-parts-players = { $low } bis { $high } Personen
+web-parts-again = Noch einmal versuchen
+web-parts-trouble = Hier ist etwas schiefgegangen.
+## Der Rahmen jeder Seite
+web-skip = Zum Inhalt springen
+web-home = Mensae: zur Lobby
+web-nav = Diese Seite
+web-language = Sprache
+web-account = Konto
+web-settings = Einstellungen
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-reload = Neu laden
+web-offline = Du bist offline. Sobald das Netz wieder da ist, geht es von selbst weiter.
+web-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+web-odd-answer = Der Server hat etwas geantwortet, das hier keinen Sinn ergibt ({ $status }). Versuche es gleich noch einmal.
+web-page-failed = Diese Seite konnte nicht geladen werden.
+web-page-failed-next = Vielleicht ist die Verbindung abgerissen, oder die Seite wurde gerade erneuert. Lade sie neu.
+web-rule-link = Regel { $rule } im Regelheft
+web-guest = Gast
+web-you = du
+web-level-easy = leicht
+web-level-medium = mittel
+web-level-hard = schwer
+
+## Bevor ein Tisch beginnt
+web-table-loading = Der Tisch wird gedeckt …
+web-table-gone = Diesen Tisch gibt es nicht mehr.
+web-moved-away = Dein Platz ist auf ein anderes Gerät umgezogen. Spiele dort weiter, oder hole ihn mit dem Wiederherstellungscode zurück.
+web-waiting-for = { $count ->
+    [0] Der Tisch beginnt.
+    [one] Ein Platz ist noch frei. Der Tisch beginnt, sobald sich jemand setzt.
+   *[other] { $count } Plätze sind noch frei. Der Tisch beginnt, sobald sie besetzt sind.
+}
+web-waiting-abandoned = Dieser Tisch wurde aufgegeben, bevor er begann.
+web-waiting-seats = Plätze
+web-seat-open = frei
+web-seat-reserved = freigehalten für { $name }
+web-seat-bot = Bot, { $level }
+web-seat-here = ist da
+web-seat-gone = nicht da
+web-sit-down = Hinsetzen
+web-set-bot = Bot
+web-open-seat = Freigeben
+web-your-name = Dein Name
+web-name-first = Sag uns deinen Namen, dann setz dich.
+web-bot-level = Bots
+web-start-with-bots = Mit Bots beginnen
+web-invite = Freunde einladen
+web-invite-how = Verschicke diesen Link, oder lass den Code fotografieren. Niemand braucht ein Konto.
+web-invite-link = Link zu diesem Tisch
+web-invite-qr = Der Link zu diesem Tisch als QR-Code
+web-invite-text = Komm, spiel mit mir auf dem Mars!
+web-share = Teilen
+web-recover = Ich habe hier einen Platz auf einem anderen Gerät
+web-recover-how = Wähle auf dem anderen Gerät „Mehr“ und zeige den Wiederherstellungscode an. Der Platz zieht dann hierher um.
+web-recover-code = Wiederherstellungscode
+web-recover-do = Platz hierher holen
+
+## Der Tisch
+web-bar = Was zu tun ist
+web-tabs = Teile des Tisches
+web-tab-board = Brett
+web-tab-me = Ich
+web-tab-others = Andere
+web-tab-log = Verlauf
+web-your-turn = Du bist dran
+web-thinking = denkt nach
+web-line-lost = Verbindung verloren. Es wird neu versucht; nichts geht verloren.
+web-line-closed = Das wurde nicht gesendet: Der Tisch ist hier nicht mehr offen.
+web-time-left = noch { $time }
+web-undo = Zurücknehmen
+web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+web-agree = Einverstanden
+web-refuse = Ablehnen
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hints = Ein starker Bot würde
+web-hint-reason = gewinnt { $worth } % von { $visits } probierten Partien ({ $share } % seiner Überlegung)
+web-away = Ein Bot spielt für dich.
+web-come-back = Wieder selbst spielen
+web-play-as = Als { $name } spielen
+web-looking-back = (Rückblick)
+web-to-present = Zurück zur Gegenwart
+web-choices = Möglichkeiten
+web-filter = Möglichkeiten filtern
+web-why-not = Warum nicht etwas anderes?
+web-sketch = Das Brett, mit Buchstaben gezeichnet
+web-bot-plays = ein Bot spielt
+web-stand-in = Einen Bot weiterspielen lassen
+web-place = { $place }.
+web-log = Verlauf
+web-scrubber = Durch die Partie
+web-to-start = Zum Anfang
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Partie von selbst abspielen
+web-pause = Anhalten
+web-position = Stellung
+web-position-of = nach { $entries } von { $most } Einträgen
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-watching = Du schaust zu. Reden können die am Tisch.
+web-send = Senden
+web-react = Reaktionen
+web-reaction-yes = Ja!
+web-reaction-no = Nein!
+web-reaction-laugh = Haha
+web-reaction-wow = Wow
+web-reaction-sad = Oh nein
+web-reaction-love = Herrlich
+web-reaction-think = Hmm
+web-reaction-hurry = Schnell!
+web-mute = { $name } stumm schalten
+web-unmute = { $name } wieder hören
+web-rules = Regeln
+web-more = Mehr
+web-share-position = Link zu dieser Stellung (nach { $entries } Einträgen)
+web-fork = Von hier gegen Bots weiterspielen
+web-fork-how = Ein neuer Tisch beginnt mit der Stellung nach { $entries } Einträgen; dieser bleibt, wie er ist. Wessen Platz möchtest du? Die anderen nehmen Bots.
+web-record = Aufzeichnung herunterladen
+web-key = Wiederherstellungscode deines Platzes
+web-key-show = Auf einem anderen Gerät spielen
+web-key-how = Öffne auf dem anderen Gerät den Link zu diesem Tisch und gib dort den Code ein. Er gilt einmal; dieses Gerät ist dann draußen.
+web-leave = Gehen; ein Bot spielt weiter
+web-left = Ein Bot spielt für dich. Du kannst jederzeit zurückkommen.
+web-abandon = Den Tisch aufgeben
+web-abandon-not = Doch nicht aufgeben
+web-abandon-who = Würden aufgeben: { $names }. Es endet, wenn alle Mitspielenden einverstanden sind.
+web-result = Die Partie ist vorbei
+web-result-won = Du hast gewonnen!
+web-result-abandoned = Der Tisch wurde aufgegeben
+web-result-rule = Sie endete nach Regel
+web-rematch = Noch einmal
+web-rematch-join = Zum nächsten Tisch
+web-replay = Noch einmal ansehen
+web-to-lobby = Zur Lobby
+web-fair = Waren die Würfel ehrlich?
+web-fair-how = Vor dem ersten Wurf wurde allen der SHA-256 des Startwerts gezeigt. Dies ist der Startwert: Jeder kann ihn nachprüfen, und jeden Wurf mit „mensae replay --verify“.
+web-fair-seed = Startwert
+web-fair-shown = Der Startwert allen Zufalls an diesem Tisch hat diesen SHA-256; der Startwert selbst wird am Ende gezeigt:
+web-coach = Einführung
+web-coach-step = Schritt { $step } von { $steps }
+web-coach-next = Weiter
+web-coach-done = Weiterspielen
+web-coach-close = Einführung beenden
+
+## new table
+web-new-title = Neuer Tisch
+web-new-unknown = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+web-new-who = Wer spielt mit?
+web-new-with = Mit wem du spielst
+web-new-with-friends = Mit Freunden
+web-new-with-bots = Gegen Bots
+web-new-with-device = An einem Gerät
+web-new-seat = Platz { $number }
+web-new-me = Du
+web-new-person = Jemand hier
+web-new-open = Freund per Link
+web-new-open-help = frei, bis jemand kommt
+web-new-bot = Bot, { $level }
+web-new-level-easy = leicht
+web-new-level-medium = mittel
+web-new-level-hard = schwer
+web-new-level-easy-help = für die ersten Partien
+web-new-level-medium-help = ebenbürtig
+web-new-level-hard-help = denkt lange und weit voraus
+web-new-name = Dein Name
+web-new-name-of = Name der Person auf Platz { $number }
+web-new-add = Platz hinzufügen
+web-new-remove = Platz { $number } entfernen
+web-new-table = Der Tisch
+web-new-listed = In der Lobby zeigen
+web-new-listed-help = Alle können den Tisch finden, sich auf einen freien Platz setzen oder zusehen. Sonst können das nur die mit dem Link.
+web-new-hints = Tipps erlauben
+web-new-hints-help = Wer nicht weiterweiß, kann nach den drei besten Zügen fragen.
+web-new-limit = Bedenkzeit
+web-new-limit-none = Unbegrenzt
+web-new-limit-seconds = { $count } Sekunden
+web-new-limit-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+web-new-limit-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+web-new-limit-help = Für jede Entscheidung. Ist die Zeit um, macht ein Bot diesen einen Zug.
+web-new-options = Regeln und Varianten
+web-new-options-changed = { $count ->
+    [0] Gut voreingestellt: Du musst nichts ändern
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+web-new-options-reset = Zurück zur Voreinstellung
+web-new-usual = { $name } (üblich)
+web-new-create-friends = Tisch eröffnen
+web-new-create-bots = Los geht’s
+web-new-create-device = Los geht’s
+web-new-create-watch = Den Bots zusehen
+web-new-next-friends = Dann bekommst du einen Link und einen QR-Code für deine Freunde.
+web-new-next-bots = Die Partie beginnt sofort.
+web-new-next-device = Die Partie beginnt sofort. Gebt das Gerät zwischen den Zügen weiter.
+web-new-next-watch = Du siehst zu; niemand muss etwas tun.
+web-option-gardens-scoring = Punkte fürs Pflanzen
+web-option-gardens-scoring-help = Ob die gerade gepflanzte Blume mitzählt (GM-51, GM-53, GM-54).
+web-option-gardens-scoring-exclude_new = Nur die Nachbarn
+web-option-gardens-scoring-exclude_new-help = Ein Punkt für jede verbundene Blume ihrer Farbe, keiner für die neue.
+web-option-gardens-scoring-include_if_connected = Auch die neue, wenn sie verbunden ist
+web-option-gardens-scoring-include_if_connected-help = Eine Gruppe zählt ganz; eine einzelne Blume bringt nichts.
+web-option-gardens-scoring-include_new = Immer auch die neue
+web-option-gardens-scoring-include_new-help = Selbst eine einzelne Blume bringt 1 Punkt.
+web-option-gardens-last_flower_turn = Sonderzug für die letzte Blume einer Farbe
+web-option-gardens-last_flower_turn-help = Nur wenn noch ein Würfel in der Auslage liegt (GM-69, GM-70, GM-71).
+web-option-gardens-last_flower_turn-own = Aus deinem Vorrat
+web-option-gardens-last_flower_turn-own-help = Pflanz deine letzte Blume einer Farbe und mach gleich weiter.
+web-option-gardens-last_flower_turn-global = Auf dem ganzen Brett
+web-option-gardens-last_flower_turn-global-help = Pflanz die zehnte und letzte Blume einer Farbe und mach gleich weiter.
+web-option-gardens-last_flower_turn-off = Keiner
+web-option-gardens-last_flower_turn-off-help = Diesen Sonderzug gibt es nicht.
+web-option-gardens-crowded_track_turn = Sonderzug auf einem besetzten Feld
+web-option-gardens-crowded_track_turn-help = Wer über 25 auf dem Feld eines anderen landet, macht gleich weiter (GM-72).
+web-option-gardens-two_gardeners = Zwei Gärtner für jeden
+web-option-gardens-two_gardeners-help = Für genau zwei Personen: Wähl in jedem Zug, welcher deiner Gärtner geht (GM-88).
+web-option-gardens-centre_hex = Die Mitte des Bretts
+web-option-gardens-centre_hex-help = Stehen bleiben darf dort in keinem Fall jemand (GM-39, GM-40).
+web-option-gardens-centre_hex-cross = Darf überquert werden
+web-option-gardens-centre_hex-block = Versperrt den Weg
+web-option-gardens-tie_break = Bei Gleichstand
+web-option-gardens-tie_break-help = Den gibt es nur bei 0 Punkten (GM-86).
+web-option-gardens-tie_break-shared = Alle gewinnen
+web-option-gardens-tie_break-planted = Wer mehr gepflanzt hat, gewinnt
+web-option-gardens-idle_limit = Ende, wenn niemand pflanzt
+web-option-gardens-idle_limit-help = So viele Züge pro Person hintereinander ohne Pflanzen beenden die Partie; 0 heißt nie (GM-84).
+
+## settings
+web-settings-title = Einstellungen
+web-settings-where = Nur in diesem Browser gespeichert. Jede Änderung wirkt sofort.
+web-settings-you = Du
+web-settings-name = Dein Name
+web-settings-name-help = Die anderen sehen ihn am Tisch. Lässt du ihn leer, bekommst du einen Gastnamen.
+web-settings-language = Sprache
+web-settings-look = Aussehen
+web-settings-theme = Licht
+web-settings-theme-system = Wie das Gerät
+web-settings-theme-dusk = Dämmerung (dunkel)
+web-settings-theme-noon = Mittag (hell)
+web-settings-motion = Bewegung
+web-settings-motion-system = Wie das Gerät
+web-settings-motion-full = Bewegt
+web-settings-motion-none = Ruhig
+web-settings-symbols = Symbole neben Farben
+web-settings-symbols-help = Jede Farbe hat auch eine Form, für Augen, die Farben anders sehen.
+web-settings-plain = Schlichter Tisch
+web-settings-plain-help = Listen zum Auswählen statt eines gezeichneten Bretts; gut für Screenreader und langsame Geräte.
+web-settings-play = Beim Spielen
+web-settings-confirm = Nachfragen, bevor es gilt
+web-settings-confirm-risky = Wenn ein Versehen wehtäte
+web-settings-confirm-risky-help = Nur was etwas kostet oder sich nicht zurücknehmen lässt.
+web-settings-confirm-always = Immer
+web-settings-confirm-always-help = Jeder Zug wird erst gezeigt und gilt nach dem zweiten Tippen.
+web-settings-confirm-never = Nie
+web-settings-confirm-never-help = Für schnelle Finger. Zurücknehmen geht trotzdem.
+web-settings-turn = Wenn du am Zug bist
+web-settings-sound = Ton
+web-settings-sound-help = Ein leiser Klang. Anfangs aus, denn Räume teilt man sich.
+web-settings-notifications = Benachrichtigung
+web-settings-notifications-help = Auch wenn diese Seite im Hintergrund liegt. Dein Browser fragt dich um Erlaubnis.
+web-settings-notifications-blocked = Dein Browser lässt von dieser Seite keine Benachrichtigungen zu. In seinen Einstellungen für diese Seite kannst du das ändern.
+
+## missing
+web-missing-title = Auf dem Mars verlaufen
+web-missing-trouble = Da ist etwas im Weg
+web-missing-page = Unter dieser Adresse gibt es keine Seite.
+web-missing-check = Prüf den Link: Ist er vollständig, ohne Punkt oder Klammer am Ende?
+web-missing-ask = Bitte um einen neuen; Tische, die niemand besucht, verschwinden irgendwann.
+web-missing-wait = Warte einen Moment und versuch es dann noch einmal.
+web-missing-lobby = Zu den Spielen
+web-missing-back = Zurück
+web-zoom = Größe des Bretts
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-fit = Das ganze Brett zeigen
+web-stand-up = Platz verlassen
+
+## rules
+web-rules-title = Regeln
+web-rules-contents = Inhalt
+web-rules-search = Suchen, oder eine Regel wie 48
+web-rules-found = { $count ->
+    [0] nichts gefunden
+    [one] 1 gefunden
+   *[other] { $count } gefunden
+}
+web-rules-none = In keiner Regel steht „{ $text }“.
+web-rules-none-next = Versuch es mit weniger oder kürzeren Wörtern oder mit der Nummer einer Regel.
+web-rules-all = Alle Regeln zeigen
+web-rules-copy = Link zu { $rule } kopieren
+web-rules-copied = Der Link zu { $rule } ist kopiert.
+web-rules-table = Tabelle
+
+## players
+web-player-since = Dabei seit { $month }
+web-player-ratings = Wertung
+web-player-rating = Wertung
+web-player-games = Partien
+web-player-wins = Siege
+web-player-unrated = Noch keine Wertung.
+web-player-unrated-next = Sie kommt mit der ersten Partie gegen andere, die ein Konto haben.
+web-player-results = Letzte Partien
+web-player-result = { $place ->
+    [1] Gewonnen, zu { $seats ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] mehreren
+    }, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+   *[other] Platz { $place } von { $seats }, { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+}
+web-player-unknown = Ein Konto mit dem Namen { $name } gibt es hier nicht. Gäste haben keine eigene Seite.
+web-leaderboard-title = Bestenliste
+web-leaderboard-rank = Rang
+web-leaderboard-name = Name
+web-leaderboard-more = Mehr zeigen
+web-leaderboard-how = Die Wertung ist, was jemand so gut wie sicher mindestens kann; sie wächst mit jeder Partie, die besser läuft als erwartet, und mit der Gewissheit. Nur Partien unter Leuten mit Konto zählen.
+web-leaderboard-empty = In diesem Spiel hat noch niemand eine Wertung.
+web-leaderboard-empty-next = Der erste Platz ist frei: Spiel mit Freunden, die auch ein Konto haben.
+
+## account
+web-account-title = Konto
+web-account-lead = Du spielst auch ohne. Mit einem Konto nimmst du deine Partien überallhin mit.
+web-account-why-tables = Deine Tische auf jedem Gerät
+web-account-why-tables-more = Am Handy anfangen, am Laptop weiterspielen.
+web-account-why-rating = Eine Wertung und deine Ergebnisse
+web-account-why-rating-more = Sieh, wie du besser wirst und wo du stehst.
+web-account-why-little = Ein Name und ein Passwort, mehr nicht
+web-account-why-little-more = Keine E-Mail, kein Tracking. Du kannst jederzeit alles löschen.
+web-account-without = Ohne Konto spielen
+web-account-way = Konto anlegen oder anmelden
+web-account-up = Konto anlegen
+web-account-in = Anmelden
+web-account-out = Abmelden
+web-account-name = Name
+web-account-password = Passwort
+web-account-password-help = Lang ist gut: ein paar Wörter, die nur du so zusammenstellst. Niemand kann es für dich wiederherstellen.
+web-account-password-old = Bisheriges Passwort
+web-account-password-new = Neues Passwort
+web-account-password-others = Alle anderen Geräte werden abgemeldet.
+web-account-signed = Angemeldet als
+web-account-public = Deine öffentliche Seite
+web-account-keep = { $count ->
+    [one] Dieser Browser hat einen Tisch, der noch nicht in deinem Konto ist.
+   *[other] Dieser Browser hat { $count } Tische, die noch nicht in deinem Konto sind.
+}
+web-account-keep-button = Ins Konto übernehmen
+web-account-kept = { $count ->
+    [one] 1 Tisch ist jetzt in deinem Konto.
+   *[other] { $count } Tische sind jetzt in deinem Konto.
+}
+web-account-change = Passwort ändern
+web-account-change-button = Ändern
+web-account-changed = Dein Passwort ist geändert.
+web-account-delete = Konto löschen
+web-account-delete-what = Name, Wertung und Anmeldungen sind dann endgültig weg. Deine Plätze bleiben in diesem Browser.
+web-account-delete-button = Endgültig löschen
+web-account-deleted = Dein Konto ist gelöscht.
+
+## lobby, continued
+web-lobby-turn = Du bist am Zug bei { $game }
+web-watching = Du schaust zu. Unter „Mehr“ holst du deinen Platz von einem anderen Gerät hierher; in der Lobby gibt es Tische zum Mitspielen.
