@@ -9,8 +9,14 @@ PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
 RULES := tests src/mensae/games --ignore=tests/server
 GAME ?= gardens
+# Node comes from a wheel, so npm and its scripts find it in the environment.
+NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+NPM := $(NODE) npm --no-fund --no-audit --loglevel=error
+SITE := src/mensae/site/index.html
+WEB_SOURCES := $(shell find web -path '*/node_modules' -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play serve run test check lint test-fast test-interpreted test-compiled test-server compile bench bench-server golden picture lock clean
+.PHONY: help setup play serve terminal run web test check lint lint-web test-fast test-interpreted test-compiled test-server \
+	test-web test-browser screenshots types compile bench bench-server golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -24,18 +30,36 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 	MENSAE_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(COMPILED)/.ready  ## play in the terminal; GAME=gardens, ARGS="--seats me,greedy"
-	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play $(GAME) $(ARGS)
-
-serve: $(COMPILED)/.ready  ## serve tables at http://localhost:8000 with compiled rules; ARGS="--port 9000"
+play: $(COMPILED)/.site  ## serve the lobby at http://localhost:8000 on the embedded database; ARGS="--port 9000"
 	@PYTHONPATH=$(COMPILED) $(PY) -m mensae serve $(ARGS)
+
+serve: play
+
+terminal: $(COMPILED)/.ready  ## play in the terminal; GAME=gardens, ARGS="--seats me,greedy"
+	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play $(GAME) $(ARGS)
 
 run: $(COMPILED)/.ready  ## run any command with compiled rules; ARGS="tournament gardens search greedy"
 	@PYTHONPATH=$(COMPILED) $(PY) -m mensae $(ARGS)
 
-test: lint test-interpreted test-compiled test-server  ## run every test, the rules both interpreted and compiled
+web: $(SITE)  ## build the web client into the package
 
-check: lint test-fast  ## what every commit passes, in under a minute
+$(SITE): web/node_modules/.ready $(WEB_SOURCES)
+	cd web && $(NPM) run build -- --logLevel=warn
+	@touch $@
+
+%/node_modules/.ready: %/package-lock.json $(VENV)/.ready
+	cd $* && $(NPM) ci
+	@touch $@
+
+# A served client is beside the compiled rules, and is copied there without compiling anew.
+$(COMPILED)/.site: $(COMPILED)/.ready $(SITE)
+	@rm -rf $(COMPILED)/mensae/site
+	@cp -r src/mensae/site $(COMPILED)/mensae/site
+	@touch $@
+
+test: lint lint-web test-interpreted test-compiled test-server test-web test-browser  ## run every test, the rules both interpreted and compiled
+
+check: lint lint-web test-fast test-web  ## what every commit passes, in a minute or two
 
 lint: $(VENV)/.ready  ## style, types, rules and texts
 	$(VENV)/bin/ruff check --quiet
@@ -43,6 +67,15 @@ lint: $(VENV)/.ready  ## style, types, rules and texts
 	$(VENV)/bin/mypy
 	$(PY) tools/trace.py
 	$(PY) tools/texts.py
+	$(PY) tools/typegen.py --check
+
+lint-web: web/node_modules/.ready tests/browser/node_modules/.ready  ## style and types of the web client and its tests
+	cd web && $(NPM) run check
+	cd web && $(NPM) run lint
+	cd tests/browser && $(NPM) run check
+
+types: $(VENV)/.ready  ## write the types of the web client anew from the structs
+	$(PY) tools/typegen.py
 
 test-fast: $(VENV)/.ready
 	MENSAE_BUILD=interpreted $(PYTEST) $(FAST) $(RULES)
@@ -60,6 +93,16 @@ test-compiled: $(COMPILED)/.ready
 # The server is not compiled, so its tests run once, with the rules as fast as they are here.
 test-server: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(PYTEST) tests/server
+
+test-web: web/node_modules/.ready
+	cd web && $(NPM) test
+
+# Real servers and a real Chromium; CHROMIUM=/usr/bin/chromium takes another one than that of the tests.
+test-browser: $(COMPILED)/.site tests/browser/node_modules/.ready
+	cd tests/browser && $(NPM) test
+
+screenshots: $(COMPILED)/.site tests/browser/node_modules/.ready  ## take a picture of every page, large and small, dark and light, en and de
+	cd tests/browser && $(NPM) run screenshots
 
 compile: $(COMPILED)/.ready  ## compile the rules with mypyc into .compiled
 
@@ -87,4 +130,4 @@ lock: $(VENV)/.ready  ## choose the newest versions of all dependencies
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o requirements.lock pyproject.toml
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) src/mensae/site web/node_modules tests/browser/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

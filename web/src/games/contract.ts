@@ -1,0 +1,23 @@
+/** What a hand-made board brings; a game without one is played through the generic table. */
+
+import type { Component } from 'svelte';
+import type { TableState } from '../lib/table.svelte';
+import type { Seat } from '../lib/wire.gen';
+
+/** A step of a tutorial on a real table: it shows while `when` holds, until the reader goes on or the position does. */
+export interface Lesson<View> {
+  key: string; // the text is `<game>-learn-<key>`
+  when(view: View, seat: Seat): boolean;
+  spot?: string; // CSS selector of what it speaks about
+  waits: boolean; // for the reader to act; else there is a button to go on
+}
+
+export interface GameUi {
+  /** The board and what lies around it. Reads `table.shown`, ends in `table.act`. */
+  Board: Component<{ table: TableState }>;
+  /** What stands in the action bar beside the prompt: dice, flowers, confirmation. */
+  Controls: Component<{ table: TableState }>;
+  /** What a seat has before it, under its name. */
+  Panel: Component<{ table: TableState; seat: Seat }>;
+  lessons: Lesson<never>[];
+}

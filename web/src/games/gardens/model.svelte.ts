@@ -1,0 +1,285 @@
+/** What a reader is about to do at a table: shared by board, controls and panels, and never sent before it is certain. */
+
+import { settings } from '../../lib/settings.svelte';
+import type { TableState } from '../../lib/table.svelte';
+import type { Action, Choice, Told } from '../../lib/wire.gen';
+import { offersAt, offersOf, type Offer } from './offers';
+import type { Colour, Figure, Place, Plant, Roll, Take, Target, Use, View } from './game.gen';
+import { group, type Hex, HEXES } from './geometry';
+import { noFlower, whyNot } from './whynot';
+
+type Mine = Take | Place | Roll | Use | Plant;
+
+/** Something that waits for a second yes. */
+export interface Pending {
+  actions: Mine[];
+  text: Told;
+  risky: boolean;
+}
+
+export class Garden {
+  pointer = $state<Hex | null>(null); // under the mouse, or where the arrow keys are
+  colour = $state<Colour | null>(null); // of the flower under the mouse or the focus
+  // What was chosen belongs to one position and is forgotten with it
+  private choice = $state.raw<{ hex: Hex; gardener: number | null; at: number } | null>(null);
+  private filter = $state.raw<{ die: number; at: number } | null>(null);
+  private doubt = $state.raw<{ pending: Pending; at: number } | null>(null);
+
+  private awaited = $state(0); // entries that the next view must have: until then the old choices are stale
+
+  constructor(readonly table: TableState) {}
+
+  view = $derived.by(() => (this.table.shown?.view ?? null) as View | null);
+  private at = $derived.by(() => this.table.shown?.entries ?? -1);
+  private choices: readonly Choice[] = $derived.by(() => {
+    const { shown, sending } = this.table;
+    return shown && !shown.past && !sending && shown.entries >= this.awaited ? shown.choices : [];
+  });
+  legal = $derived.by(() => this.choices.map((choice) => choice.action as unknown as Mine));
+  asks = $derived.by(() => (this.legal.length > 0 ? (this.view?.asks ?? null) : null));
+
+  die = $derived.by(() => (this.filter?.at === this.at ? this.filter.die : null));
+  blocked = $derived.by(() => this.legal.flatMap((each) => (each.do === 'use' && !each.direction ? [each.die] : [])));
+  targets: readonly Target[] = $derived.by(() => {
+    const all = this.asks === 'use' ? (this.view?.targets ?? []) : [];
+    return this.die === null ? all : all.filter((target) => target.die === this.die);
+  });
+  placings = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'place' ? [each.hex] : []))));
+  rollers = $derived.by(() => {
+    const gardeners = this.legal.flatMap((each) => (each.do === 'roll' ? [each.gardener] : []));
+    return this.own.filter(({ gardener }) => gardeners.includes(gardener));
+  });
+  own = $derived.by(() => (this.view?.gardeners ?? []).filter(({ seat }) => seat === this.table.seat));
+  figures = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'take' ? [each.figure] : []))));
+
+  /** Every hex where a click does something. */
+  open = $derived.by(() => {
+    const rolls = this.rollers.flatMap(({ hex }) => (hex ? [hex] : []));
+    return new Set<Hex>([...this.targets.map(({ hex }) => hex), ...this.placings, ...rolls]);
+  });
+
+  chosen = $derived.by(() => (this.choice?.at === this.at && this.asks ? this.choice : null));
+  pending = $derived.by(() => (this.doubt?.at === this.at && this.asks ? this.doubt.pending : null));
+  /** Two own gardeners can go to the chosen hex: which one? */
+  rivals = $derived.by(() => {
+    const found = this.chosen && this.chosen.gardener === null ? this.targetsAt(this.chosen.hex) : [];
+    return found.length > 1 ? found : [];
+  });
+  selected: Target | null = $derived.by(() => {
+    const { chosen } = this;
+    const found = chosen ? this.targetsAt(chosen.hex) : [];
+    if (found.length < 2) return found[0] ?? null;
+    return found.find(({ gardener }) => gardener === chosen?.gardener) ?? null;
+  });
+  /** The target that is looked at, chosen or not. */
+  preview: Target | null = $derived.by(() => {
+    if (this.chosen) return this.selected;
+    return this.pointer ? (this.targetsAt(this.pointer)[0] ?? null) : null;
+  });
+  /** Where a flower is to be planted, or would be. */
+  plot: Hex | null = $derived.by(() => {
+    if (this.asks !== 'plant') return this.preview?.points ? this.preview.hex : null;
+    const colours = this.view?.flowers ?? {};
+    return this.own.find(({ hex }) => hex !== null && !(hex in colours))?.hex ?? null;
+  });
+  offers: Offer[] = $derived.by(() => {
+    if (!this.view) return [];
+    const stock = this.view.holdings[this.view.turn]?.stock ?? {};
+    if (this.asks === 'plant') return offersOf(stock, this.choices);
+    return this.preview ? offersAt(stock, this.preview) : [];
+  });
+  /** The flower that the preview speaks about: the one pointed at, or the best. */
+  best: Offer | null = $derived.by(() => {
+    const pointed = this.offers.find(({ colour, legal }) => legal && colour === this.colour);
+    const legal = this.offers.filter((offer) => offer.legal);
+    return pointed ?? legal.reduce<Offer | null>((a, b) => ((a?.points ?? -1) >= (b.points ?? 0) ? a : b), null);
+  });
+  /** The flowers that would score. */
+  scoring = $derived.by(() => {
+    const { plot, view } = this;
+    if (!plot || !view) return new Set<Hex>();
+    const colours = this.offers.filter(({ colour, legal }) => legal && (this.colour ?? colour) === colour);
+    return new Set(colours.flatMap(({ colour }) => group(view.flowers, plot, colour)));
+  });
+  /** The seats that have won, once the end is on the board. */
+  winners = $derived.by(() => {
+    const places = this.view?.asks === 'over' ? (this.table.over?.outcome?.places ?? []) : [];
+    return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  });
+  /** The hexes of the log entry that the reader points at. */
+  highlight = $derived.by(() => {
+    const { pointed } = this.table as { pointed?: readonly string[] };
+    return new Set((pointed ?? []).filter((name) => HEXES.includes(name)));
+  });
+  /** The hexes that a hint speaks of. */
+  hinted = $derived.by(() => {
+    const [idea] = this.table.ideas ?? [];
+    const action = idea?.action as unknown as Mine | undefined;
+    if (action?.do === 'place') return action.hex;
+    if (action?.do !== 'use') return null;
+    return this.targets.find((target) => isSame(target, action))?.hex ?? null;
+  });
+
+  targetsAt(hex: Hex): Target[] {
+    return this.targets.filter((target) => target.hex === hex);
+  }
+
+  /** A click on a hex: chooses it, does what needs no more, or says why it is none. */
+  press(hex: Hex, touched = false): void {
+    this.table.refusal = null; // of the click before
+    if (this.asks === 'use') this.pressTarget(hex);
+    else if (this.placings.has(hex)) this.pressPlacing(hex, touched);
+    else if (this.rollers.some((each) => each.hex === hex)) this.roll(hex);
+    else this.explain(hex);
+  }
+
+  private pressTarget(hex: Hex): void {
+    if (!this.targetsAt(hex).length && this.die !== null) this.clear(); // perhaps another die leads there
+    const [first, ...others] = this.targetsAt(hex);
+    this.doubt = null;
+    this.colour = null;
+    if (!first) {
+      this.choice = null;
+      this.explain(hex);
+      return;
+    }
+    this.choice = { hex, gardener: others.length ? null : first.gardener, at: this.at };
+    if (!others.length) this.land(first);
+  }
+
+  /** With two gardeners: this one goes there. */
+  send(target: Target): void {
+    this.choice = { hex: target.hex, gardener: target.gardener, at: this.at };
+    this.land(target);
+  }
+
+  private land(target: Target): void {
+    if (target.points) return; // a flower is chosen next
+    const loss = this.lossOf((action) => action.do === 'use' && isSame(target, action));
+    const text: Told = { type: 'told', key: 'gardens-ui-risk-flower', values: { hex: target.hex, loss } };
+    this.consider({ actions: [use(target)], text, risky: true });
+  }
+
+  private pressPlacing(hex: Hex, touched: boolean): void {
+    const again = this.chosen?.hex === hex;
+    this.choice = { hex, gardener: null, at: this.at };
+    const text: Told = { type: 'told', key: 'gardens-ui-place', values: { hex } };
+    const pending: Pending = { actions: [{ do: 'place', hex }], text, risky: false };
+    // A finger covers what it taps, so it may look first
+    if (touched && !again && settings.confirm !== 'never') this.doubt = { pending, at: this.at };
+    else if (again) this.do(pending.actions);
+    else this.consider(pending);
+  }
+
+  roll(hex: Hex): void {
+    const gardener = this.rollers.find((each) => each.hex === hex)?.gardener;
+    if (gardener !== undefined) this.do([{ do: 'roll', gardener }]);
+  }
+
+  take(figure: Figure): void {
+    const action: Take = { do: 'take', figure };
+    if (this.figures.has(figure)) this.do([action]);
+    else void this.table.why(action);
+  }
+
+  /** Chooses a die: only its targets show; a blocked one can only be given up. */
+  pressDie(die: number): void {
+    if (this.asks !== 'use') return;
+    const again = this.die === die;
+    this.clear();
+    if (again) return;
+    if (!this.view?.pool.includes(die)) {
+      void this.table.why({ do: 'use', die, direction: 'E', gardener: 1 });
+      return;
+    }
+    this.filter = { die, at: this.at };
+    if (!this.blocked.includes(die)) return;
+    const loss = this.lossOf((action) => action.do === 'use' && action.die === die && !action.direction);
+    const text: Told = { type: 'told', key: 'gardens-ui-risk-blocked', values: { die, loss } };
+    this.consider({ actions: [{ do: 'use', die, direction: null, gardener: 1 }], text, risky: true });
+  }
+
+  /** A click on a flower: the move and the planting are one act. */
+  plant(colour: Colour): void {
+    const offer = this.offers.find((each) => each.colour === colour);
+    if (!offer?.legal) {
+      if (this.asks === 'plant') void this.table.why({ do: 'plant', colour });
+      else this.table.refusal = noFlower(colour, this.offers);
+      return;
+    }
+    const planting: Plant = { do: 'plant', colour };
+    const actions = this.asks === 'plant' || !this.selected ? [planting] : [use(this.selected), planting];
+    const values = {
+      hex: this.plot ?? '',
+      colour: { type: 'told', key: `gardens-colour-${colour}`, values: {} },
+    } as const;
+    this.colour = colour;
+    this.consider({ actions, text: { type: 'told', key: 'gardens-ui-plant', values }, risky: false });
+  }
+
+  confirm(): void {
+    if (this.pending) this.do(this.pending.actions);
+  }
+
+  /** Takes everything back that was not sent. */
+  clear(): void {
+    this.choice = null;
+    this.filter = null;
+    this.doubt = null;
+    this.colour = null;
+    this.table.refusal = null;
+  }
+
+  private consider(pending: Pending): void {
+    const asked = settings.confirm === 'always' || (pending.risky && settings.confirm === 'risky');
+    if (asked) this.doubt = { pending, at: this.at };
+    else this.do(pending.actions);
+  }
+
+  private do(actions: readonly Mine[]): void {
+    this.colour = null;
+    this.awaited = this.at + actions.length;
+    void this.table.act(...actions.map((action): Action => ({ ...action }))).then((done) => {
+      if (!done) this.awaited = 0;
+    });
+  }
+
+  private explain(hex: Hex): void {
+    const { table, view } = this;
+    if (!view || table.seat === null || table.shown?.past || table.sending) return;
+    const answer = whyNot(view, table.seat, hex);
+    if ('do' in answer) void table.why({ ...answer });
+    else table.refusal = answer;
+  }
+
+  private lossOf(matches: (action: Mine) => boolean): Told {
+    const choice = this.choices.find((each) => matches(each.action as unknown as Mine));
+    const loss = choice?.label?.values['loss'];
+    if (typeof loss === 'object' && loss.type === 'told') return loss;
+    return { type: 'told', key: 'gardens-loss', values: { points: 1, jump: 0 } };
+  }
+}
+
+function use(target: Target): Use {
+  return { do: 'use', die: target.die, direction: target.direction, gardener: target.gardener };
+}
+
+function isSame(target: Target, action: Use): boolean {
+  return target.die === action.die && target.direction === action.direction && target.gardener === action.gardener;
+}
+
+const gardens = new WeakMap<TableState, Garden>();
+
+/** The one garden of a table. */
+export function gardenOf(table: TableState): Garden {
+  const known = gardens.get(table);
+  if (known) return known;
+  let made: Garden | undefined;
+  // A root of its own: what it derives must outlive the component that asks first.
+  $effect.root(() => {
+    made = new Garden(table);
+  });
+  if (!made) throw new Error('the root runs at once');
+  gardens.set(table, made);
+  return made;
+}

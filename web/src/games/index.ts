@@ -1,0 +1,19 @@
+/** The boards and pictures that were drawn by hand, found by their place; see contract.ts. */
+
+import type { Component } from 'svelte';
+import type { GameUi } from './contract';
+
+const boards = import.meta.glob<{ default: GameUi }>('./*/ui.ts');
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+
+/** The board of a game, or null: then the generic table is used. */
+export async function boardOf(game: string): Promise<GameUi | null> {
+  const found = await boards[`./${game}/ui.ts`]?.();
+  return found?.default ?? null;
+}
+
+/** The picture of a game for its card. */
+export async function pictureOf(game: string): Promise<Component | null> {
+  const found = await pictures[`./${game}/Picture.svelte`]?.();
+  return found?.default ?? null;
+}

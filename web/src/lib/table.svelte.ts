@@ -1,0 +1,259 @@
+/** Everything that the page of one table shows: what the server sent, and which moment of it the reader looks at. */
+
+import { get } from './api';
+import { Connection, type Line, type Question } from './connection';
+import { merged } from './log';
+import { namesOf } from './speech.svelte';
+import type {
+  Action,
+  Choice,
+  Clock,
+  Idea,
+  Outgoing,
+  Over,
+  Position,
+  Reaction,
+  Refusal,
+  Room,
+  Seat,
+  Seen,
+  Span,
+  Talk,
+  Told,
+  Update,
+} from './wire.gen';
+
+/** The position on the board: the present one, or one of the past. */
+export interface Shown {
+  entries: number; // how many had happened
+  view: unknown; // of the game
+  prompt: Told;
+  actors: Seat[];
+  choices: Choice[]; // empty where the reader is not to act, and in the past
+  sketch: Span[][] | null;
+  past: boolean;
+}
+
+export class TableState {
+  room = $state.raw<Room | null>(null);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Seen[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  over = $state.raw<Over | null>(null);
+  past = $state.raw<Position | null>(null); // what the reader looks at instead of the present
+  held = $state.raw<Seat[]>([]); // the seats that are the reader's; several share a device
+  seat = $state<Seat | null>(null); // whose eyes these are
+  line = $state<Line>('connecting');
+  closedBy = $state(0); // why the line is closed for good
+  refusal = $state.raw<Refusal | null>(null); // of the last thing that was asked for
+  ideas = $state.raw<Idea[] | null>(null); // of a hint
+  thinking = $state(false); // about a hint
+  sending = $state(false);
+  pointed = $state.raw<readonly string[]>([]); // what an entry of the log speaks about, such as hexes
+  reactions = $state.raw<{ seat: Seat; reaction: Reaction; id: number }[]>([]);
+  muted = $state.raw<Seat[]>([]);
+  private heardAt = $state(0); // performance.now() when the clock of the update was right
+  private readonly connection: Connection;
+  private reactionCount = 0;
+
+  names = $derived(namesOf(this.room?.chairs ?? []));
+  mine = $derived(this.update !== null && this.seat !== null && this.update.legal.length > 0); // the reader is to act
+  shown: Shown | null = $derived(this.past ? ofPast(this.past) : this.update ? ofPresent(this.update) : null);
+
+  constructor(
+    readonly id: string,
+    held: Seat[],
+    seat: Seat | null,
+    private readonly drawn: boolean, // by a board of its own; else the server draws with letters
+  ) {
+    this.held = held;
+    this.seat = seat;
+    this.connection = new Connection(id, {
+      heard: (message) => this.heard(message),
+      line: (line, code) => this.lineChanged(line, code),
+      known: () => ({ since: this.log.length, seat: this.seat, ...(this.drawn ? {} : { sketch: true }) }),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Takes note of seats that the reader has got, and sits down on the first. */
+  hold(seats: Seat[]): void {
+    this.held = [...new Set([...this.held, ...seats])].sort((a, b) => a - b);
+    this.become(seats[0] ?? this.seat);
+    this.connection.renew();
+  }
+
+  /** Takes note of a seat that is the reader's no longer. */
+  drop(seat: Seat): void {
+    this.held = this.held.filter((each) => each !== seat);
+    if (this.seat === seat) this.sit(this.held[0] ?? null);
+  }
+
+  /** Looks through the eyes of another seat that the reader holds, or of a spectator. */
+  sit(seat: Seat | null): void {
+    if (seat === this.seat) return;
+    this.become(seat);
+    this.connection.join();
+  }
+
+  private become(seat: Seat | null): void {
+    this.seat = seat;
+    this.log = []; // another reader may know other things
+    this.past = null;
+    this.refusal = null;
+    this.ideas = null;
+  }
+
+  /** Does actions one after the other, the next once the one before is on disk; whether all were done. */
+  async act(...actions: Action[]): Promise<boolean> {
+    if (this.sending) return false; // a second click
+    this.sending = true;
+    try {
+      let seen = this.update?.seq ?? 0;
+      for (const action of actions) {
+        const answer = await this.ask({ type: 'act', action, seen });
+        if (answer?.type !== 'ack' || answer.refusal) return false;
+        seen = answer.seq ?? seen;
+      }
+      return true;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Why an action is not allowed, said in the action bar; nothing is done. */
+  async why(action: Action): Promise<Refusal | null> {
+    const answer = await this.ask({ type: 'why', action });
+    return answer?.type === 'ack' ? answer.refusal : null;
+  }
+
+  async undo(): Promise<void> {
+    await this.ask({ type: 'undo' });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.ask({ type: 'answer', agree });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const answer = await this.ask({ type: 'say', text });
+    return answer?.type === 'ack' && !answer.refusal;
+  }
+
+  async react(reaction: Reaction): Promise<void> {
+    await this.ask({ type: 'react', reaction });
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const answer = await this.ask({ type: 'hint' });
+    this.thinking = false;
+    if (answer?.type === 'hinted' && answer.seq === this.update?.seq) this.ideas = answer.ideas;
+  }
+
+  /** Shows the table as it stood after so many entries; the present if that is all of them. */
+  async look(entries: number): Promise<void> {
+    if (!this.update || entries >= this.update.seq) {
+      this.past = null;
+      return;
+    }
+    const asked = new URLSearchParams(this.drawn ? {} : { sketch: 'true' });
+    if (this.seat !== null) asked.set('seat', String(this.seat));
+    const wanted = (this.wanted += 1);
+    const position = await get<Position>(`/api/tables/${this.id}/positions/${entries}?${asked.toString()}`);
+    if (wanted === this.wanted) this.past = position; // else the reader has gone on meanwhile
+  }
+  private wanted = 0;
+
+  present(): void {
+    this.wanted += 1;
+    this.past = null;
+  }
+
+  /** The table time now, as the server's clock has it. */
+  now(): number {
+    const clock = this.update?.clock;
+    return clock ? clock.now + performance.now() - this.heardAt : 0;
+  }
+
+  /** How many ms are left until the clock acts, or until a bot decides for the reader. */
+  left(): number | null {
+    const clock: Clock | undefined = this.update?.clock;
+    if (!clock || this.over) return null;
+    if (clock.deadline !== null) return clock.deadline - this.now();
+    return clock.limit === null ? null : clock.limit - (performance.now() - this.heardAt);
+  }
+
+  private async ask(question: Question) {
+    this.refusal = null;
+    const answer = await this.connection.ask(question);
+    if (answer.type === 'ack' && answer.refusal) this.refusal = answer.refusal;
+    return answer;
+  }
+
+  private heard(message: Outgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        this.room = message.room;
+        this.talk = message.talk;
+        this.muted = message.muted;
+        break;
+      case 'room':
+        this.room = message;
+        break;
+      case 'update':
+        this.updated(message);
+        break;
+      case 'over':
+        this.over = message;
+        break;
+      case 'talk':
+        this.talk = [...this.talk, message];
+        break;
+      case 'reacted':
+        this.reacted(message.seat, message.reaction);
+        break;
+      case 'trouble':
+        this.refusal = message.refusal;
+        break;
+    }
+  }
+
+  private updated(update: Update): void {
+    const log = merged(this.log, update);
+    if (!log) {
+      this.connection.join();
+      return;
+    }
+    if (update.seq !== this.update?.seq) this.ideas = null;
+    this.log = log;
+    this.heardAt = performance.now();
+    this.update = update;
+  }
+
+  private reacted(seat: Seat, reaction: Reaction): void {
+    const shown = { seat, reaction, id: (this.reactionCount += 1) };
+    this.reactions = [...this.reactions, shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 3000);
+  }
+
+  private lineChanged(line: Line, code: number): void {
+    if (code === 4403 && this.seat !== null) this.drop(this.seat); // the seat is not the reader's any more: they watch
+    this.line = line;
+    if (line === 'closed') this.closedBy = code;
+  }
+}
+
+function ofPresent(update: Update): Shown {
+  const { seq, view, prompt, actors, legal, sketch } = update;
+  return { entries: seq, view, prompt, actors, choices: legal, sketch: sketch ?? null, past: false };
+}
+
+function ofPast(position: Position): Shown {
+  const { entries, view, prompt, actors, sketch } = position;
+  return { entries, view, prompt, actors, choices: [], sketch: sketch ?? null, past: true };
+}

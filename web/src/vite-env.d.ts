@@ -1,0 +1,4 @@
+declare module '*.ftl' {
+  const source: string;
+  export default source;
+}
