@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ADA, BEN, type Game, get, makeTable, type Place } from './api.ts';
+import { stage } from './browser.ts';
+import { entries, playChoices, random, result } from './play.ts';
+
+const SOME = 24; // choices: enough for everybody to have had several turns
+const at = stage();
+
+/** As few at the table as the game allows: Ada, and others of one sort. */
+function few(game: Game, other: (seat: number) => Place): Place[] {
+  return Array.from({ length: Math.min(...game.seats) }, (_, seat) => (seat === 0 ? ADA : other(seat)));
+}
+
+test('every game is played to its end against bots by choice buttons alone', async () => {
+  const page = await at.arrive();
+  const games = await get<Game[]>(page, '/api/games');
+  expect(games.length).toBeGreaterThan(0);
+  for (const game of games) {
+    const seats = few(game, () => ({ kind: 'bot', level: 'easy' }));
+    const { room } = await makeTable(page, { game: game.id, seats });
+    await page.goto(`/t/${room.id}?plain`);
+    await playChoices(page, random(1));
+    await result(page).waitFor();
+    for (const chair of await result(page).getByRole('listitem').all()) {
+      expect(await chair.innerText()).toMatch(/^\d+\./); // a place, a name, a score
+    }
+    expect(await result(page).getByRole('listitem').count()).toBe(seats.length);
+  }
+});
+
+test('people who share a device hand it on, and each makes their own choices', async () => {
+  const page = await at.arrive();
+  for (const game of await get<Game[]>(page, '/api/games')) {
+    const seats = few(game, (seat) => (seat === 1 ? BEN : { kind: 'me', name: `Friend ${seat}` }));
+    const { room } = await makeTable(page, { game: game.id, seats });
+    await page.goto(`/t/${room.id}?plain`);
+    await playChoices(page, random(2), SOME);
+    const log = await page.getByRole('region', { name: 'Log' }).innerText();
+    for (const seat of seats) expect(log).toContain(seat.kind === 'me' ? seat.name : '');
+    expect(await entries(page)).toBeGreaterThanOrEqual(SOME);
+  }
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stage } from './browser.ts';
+import { asked, finger, nextToAct, spots, takeTurn } from './gardens.ts';
+import { sideways } from './layout.ts';
+import { bar, random, result } from './play.ts';
+import { PHONE } from './visitors.ts';
+
+const at = stage();
+const THUMB = 44; // CSS pixels that a control of the action bar has at least, both ways
+const HEX = 32; // CSS pixels from the middle of a hex to that of the next: a tap takes the nearest
+
+/** The action bar is in sight as a whole, unless it scrolls by itself. */
+async function barInSight(page: Page): Promise<void> {
+  const box = await bar(page).boundingBox();
+  expect(box).not.toBeNull();
+  if (!box) return;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+}
+
+/** The controls that are too small for a thumb, with their sizes. */
+function tooSmall(controls: Locator, least: number): Promise<string[]> {
+  return controls.evaluateAll(
+    (found, limit) =>
+      found
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ each, box }) => each.checkVisibility() && Math.min(box.width, box.height) < limit - 0.5)
+        .map(({ each, box }) => `${each.getAttribute('aria-label') ?? each.textContent}: ${box.width} × ${box.height}`),
+    least,
+  );
+}
+
+/** How far the middles of neighbouring hexes are apart; the gardener may be placed on nearly all. */
+async function pitch(page: Page): Promise<number> {
+  const all = await spots(page);
+  const [first, ...others] = all;
+  if (!first) throw new Error('there is no hex to press');
+  return Math.min(...others.map(({ x, y }) => Math.hypot(x - first.x, y - first.y)));
+}
+
+test('a whole game is played on a phone with taps alone', async () => {
+  const page = await at.visit('/', { size: PHONE, touch: true });
+  expect(await sideways(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play now' }).first().tap();
+  await bar(page).waitFor();
+  const [hand, next] = [finger(page), random(21)];
+  const seen = new Set<string>();
+  for (let turn = 0; await nextToAct([page]); turn += 1) {
+    const asks = (await asked(page)) ?? '';
+    if (!seen.has(asks) || turn % 8 === 0) {
+      seen.add(asks);
+      expect(await sideways(page)).toEqual([]);
+      await barInSight(page);
+      expect(await tooSmall(bar(page).getByRole('button'), THUMB)).toEqual([]);
+      if (asks === 'place') expect(await pitch(page)).toBeGreaterThanOrEqual(HEX);
+    }
+    await takeTurn(page, hand, next);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['take', 'place', 'use']));
+  await result(page).waitFor();
+  expect(await sideways(page)).toEqual([]);
+  expect(await tooSmall(result(page).locator('.button'), THUMB)).toEqual([]);
+});
+
+test('on a phone the parts of the table are one tap away, and nothing lies over them', async () => {
+  const page = await at.visit('/', { size: PHONE, touch: true });
+  await page.getByRole('button', { name: 'Play now' }).first().tap();
+  await bar(page).waitFor();
+  const tabs = page.getByRole('group', { name: 'Parts of the table' }).getByRole('button');
+  expect(await tooSmall(tabs, THUMB)).toEqual([]);
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await log.waitFor();
+  expect(await page.getByRole('grid').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Others', exact: true }).tap();
+  await log.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Board', exact: true }).tap();
+  await page.getByRole('grid').waitFor();
+});

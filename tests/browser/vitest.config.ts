@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['*.test.ts'],
+    globalSetup: './unpack.ts',
+    pool: 'forks',
+    maxWorkers: 2, // each file has a server, its bots and a Chromium
+    testTimeout: 90_000, // for whole games on a slow machine; nothing here measures time
+    hookTimeout: 60_000,
+  },
+});
