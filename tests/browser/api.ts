@@ -79,6 +79,12 @@ export async function finishedTable(page: Page, table: NewTable = {}): Promise<P
   return { id: room.id, entries: (log.at(-1)?.seq ?? 0) + 1 };
 }
 
+/** One such table for all tests of a file: whoever asks first makes it. */
+export function playedOnce(table: NewTable = {}): (page: Page) => Promise<Played> {
+  let played: Played | undefined;
+  return async (page) => (played ??= await finishedTable(page, table));
+}
+
 /** A table where it is Ada's turn against a bot: forked from one that was played, at the first position that fits. */
 export async function forkedTable(
   page: Page,

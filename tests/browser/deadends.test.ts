@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ADA, get, makeTable, OPEN, post, type Seated, sitDown } from './api.ts';
+import { ADA, get, makeTable, OPEN, post, sitDown } from './api.ts';
 import { stage } from './browser.ts';
 import { said } from './texts.ts';
 import { LANGUAGES, type Language } from './visitors.ts';
@@ -75,23 +75,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await leadsToLobby(page, language, 'web-to-lobby');
   });
 
-  test('a seat that was moved to another device is announced on the one that had it', async () => {
+  test('a seat moves to another device with its code, and the one that had it says so', async () => {
     const [old, fresh] = await Promise.all([at.arrive({ language }), at.arrive({ language })]);
-    const { room, seats } = await makeTable(old);
-    await old.goto(`/t/${room.id}`);
-    await old.getByRole('region', { name: said(language, 'web-bar') }).waitFor();
-    await fresh.goto(`/t/${room.id}`);
-    await bringSeat(fresh, language, seats);
+    const { room } = await makeTable(old);
+    await Promise.all([old.goto(`/t/${room.id}`), fresh.goto(`/t/${room.id}`)]);
+    await old.getByRole('button', { name: said(language, 'web-more') }).click();
+    await old.getByRole('button', { name: said(language, 'web-key-show') }).click();
+    const code = await old.getByRole('textbox', { name: said(language, 'web-key') }).inputValue();
+    await fresh.getByRole('button', { name: said(language, 'web-more') }).click();
+    await bringSeat(fresh, language, code);
     await explains(old, language, 'web-moved-away');
     await leadsToLobby(old, language, 'web-missing-lobby');
+    await fresh.locator('[data-figure]').first().waitFor(); // it is Ada's turn here now
     expect(await get(fresh, `/api/tables/${room.id}/mine`)).toEqual({ seats: [0] });
   });
 });
 
 /** Enters the recovery code, as somebody would on another device. */
-async function bringSeat(page: Page, language: Language, seats: Seated['seats']): Promise<void> {
+async function bringSeat(page: Page, language: Language, code: string): Promise<void> {
   await page.getByText(said(language, 'web-recover')).click();
-  await page.getByLabel(said(language, 'web-recover-code')).fill(seats[0]?.code ?? '');
+  await page.getByLabel(said(language, 'web-recover-code')).fill(code);
   await page.getByRole('button', { name: said(language, 'web-recover-do') }).click();
 }
 
@@ -100,7 +103,7 @@ test('a wrong recovery code is refused in words', async () => {
   at.expectFault(other, /status of 40\d/);
   const { room } = await makeTable(ada, { seats: [ADA, OPEN] });
   await other.goto(`/t/${room.id}`);
-  await bringSeat(other, 'en', [{ seat: 0, code: 'ABCD-EFGH-JKLM' }]);
+  await bringSeat(other, 'en', 'ABCD-EFGH-JKLM');
   await other.getByText(said('en', 'server-wrong-code')).waitFor();
   expect(await get(other, `/api/tables/${room.id}/mine`)).toEqual({ seats: [] });
 });

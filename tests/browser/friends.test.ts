@@ -46,6 +46,8 @@ test('two friends meet by a link, play a whole game, talk, take back a move, and
   await sayTo(ben, 'And to you, Ada!');
   await ada.getByRole('region', { name: 'Chat' }).getByText('And to you, Ada!').waitFor();
   for (const page of both) await page.keyboard.press('Escape');
+  await ben.reload(); // what he has read is not new to him afterwards
+  await ben.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 
   await takeBack(both, next);
   while (await takeOne(both, next));

@@ -38,9 +38,10 @@ export function finger(page: Page): Hand {
 }
 
 /** What is asked of the reader; null where it is somebody else's turn. */
-export async function asked(page: Page): Promise<string | null> {
-  const controls = page.locator('[data-gardens-controls]');
-  return (await controls.count()) ? controls.getAttribute('data-gardens-controls', { timeout: 1000 }).catch(() => null) : null;
+export function asked(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () => document.querySelector('[data-gardens-controls]')?.getAttribute('data-gardens-controls') ?? null,
+  );
 }
 
 /** Waits until one of these pages is asked something, or sees the result. */
@@ -110,8 +111,15 @@ async function move(page: Page, hand: Hand, next: () => number): Promise<void> {
   } else {
     await pressHex(page, hand, pick(good.length ? good : all, next));
   }
+  await chooseGardener(page, hand);
   if (good.length) await pressFlower(page, hand);
   else await hand.press(hand.answers(page).getByRole('button', { name: 'Do it anyway' }));
+}
+
+/** Where both own gardeners can go to the hex, one is sent. */
+async function chooseGardener(page: Page, hand: Hand): Promise<void> {
+  const rivals = hand.answers(page).locator('.rivals').getByRole('button');
+  if (await rivals.first().isVisible()) await hand.press(rivals.first());
 }
 
 function pick(spots: Spot[], next: () => number): Spot {

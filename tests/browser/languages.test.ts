@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { finishedTable, type Played } from './api.ts';
+import { playedOnce } from './api.ts';
 import { stage } from './browser.ts';
 import { overflowing, rawKeys, sideways } from './layout.ts';
-import { prepare, SCENES, signUp, type World } from './scenes.ts';
+import { prepare, SCENES } from './scenes.ts';
 import { said } from './texts.ts';
 import { LANGUAGES, type Language } from './visitors.ts';
 
 const at = stage();
 const HEIGHT = 844;
 const TABS = ['web-tab-me', 'web-tab-others', 'web-tab-log', 'web-tab-board'];
-let played: Played | undefined; // once for all languages
+const played = playedOnce({ listed: true });
 
 async function faultsOf(page: Page, language: Language): Promise<string[]> {
   const lang = await page.evaluate(() => document.documentElement.lang);
@@ -31,19 +31,11 @@ async function look(page: Page, language: Language, what: string, found: Record<
   }
 }
 
-async function worldOf(page: Page, language: Language): Promise<World> {
-  if (!played) {
-    played = await finishedTable(page, { listed: true });
-    await signUp(page, 'Wolkenstein');
-  }
-  return prepare(page, language, played);
-}
-
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every page and every state of a table fits small screens and is in words', async () => {
     const page = await at.arrive({ language, touch: true, size: { width: 390, height: HEIGHT } });
     at.expectFault(page, /status of 404/); // one page is missing on purpose
-    const world = await worldOf(page, language);
+    const world = await prepare(page, language, await played(page));
     const found: Record<string, string[]> = {};
     for (const [name, show] of Object.entries(SCENES)) {
       await show(page, world);

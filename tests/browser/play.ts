@@ -35,10 +35,11 @@ export async function entries(page: Page): Promise<number> {
 }
 
 /** Waits until the log is longer than it was. */
-export async function waitForMore(page: Page, than: number): Promise<void> {
+export async function waitForMore(page: Page, than: number, timeout = 15_000): Promise<void> {
   await page.waitForFunction(
     (count) => Number(document.querySelector('input[type=range]')?.getAttribute('max')) > count,
     than,
+    { timeout },
   );
 }
 

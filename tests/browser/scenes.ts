@@ -17,7 +17,7 @@ export interface World {
   over: string; // Ada's own, just ended
 }
 
-type Scene = (page: Page, world: World) => Promise<void>;
+export type Scene = (page: Page, world: World) => Promise<void>;
 
 interface Targets {
   asks: string;
@@ -32,6 +32,7 @@ export async function prepare(page: Page, language: Language, played: Played): P
   const take = await makeTable(page);
   const turn = await forkedTable(page, played, hasBothTargets);
   const over = await forkedTable(page, played, () => true, played.entries - 6);
+  await signUp(page, 'Wolkenstein');
   await page.goto(`/t/${over.room.id}?plain`);
   await playOut(page, language);
   return { language, played, open: open.room.id, take: take.room.id, turn: turn.room.id, over: over.room.id };
@@ -54,8 +55,12 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
-export async function signUp(page: Page, name: string): Promise<void> {
+/** Somebody whose page can be looked at; perhaps an earlier visitor has signed them up. */
+async function signUp(page: Page, name: string): Promise<void> {
+  const known = await page.request.get(`/api/players/${name}`);
+  if (known.ok()) return;
   await post(page, '/api/accounts', { name, password: SECRET });
+  await post(page, '/api/sessions', {}, 'DELETE'); // Ada herself has no account
 }
 
 /** Shows a scene at an address, all of it. */
@@ -76,6 +81,15 @@ async function dialog(page: Page, world: World, ...keys: string[]): Promise<void
     await button(key)(page, world);
     await page.getByRole('dialog').waitFor();
   }
+}
+
+async function signedIn(page: Page, world: World): Promise<void> {
+  await post(page, '/api/sessions', { name: 'Wolkenstein', password: SECRET });
+  await at(() => '/account')(page, world);
+}
+
+async function lookingBack(page: Page, { language }: World): Promise<void> {
+  await page.getByText(said(language, 'web-looking-back')).waitFor();
 }
 
 async function pressTarget(page: Page, costs: boolean): Promise<void> {
@@ -104,9 +118,9 @@ export const SCENES: Record<string, Scene> = {
   target: at(({ turn }) => `/t/${turn}`, (page) => pressTarget(page, false)),
   cost: at(({ turn }) => `/t/${turn}`, (page) => pressTarget(page, true)),
   watch: at(({ played }) => `/t/${played.id}`),
-  past: at(({ played }) => `/t/${played.id}?at=60`),
+  past: at(({ played }) => `/t/${played.id}?at=60`, lookingBack),
   over: at(({ over }) => `/t/${over}`, async (page) => page.locator('#result').waitFor()),
-  replay: at(({ played }) => `/t/${played.id}/replay`),
+  replay: at(({ played }) => `/t/${played.id}/replay`, lookingBack),
   chat: at(({ turn }) => `/t/${turn}`, chat),
   share: at(({ turn }) => `/t/${turn}`, (page, world) => dialog(page, world, 'web-share')),
   more: at(({ turn }) => `/t/${turn}`, (page, world) => dialog(page, world, 'web-more')),
@@ -119,4 +133,5 @@ export const SCENES: Record<string, Scene> = {
   leaderboard: at(() => '/leaderboard/gardens'),
   settings: at(() => '/settings'),
   missing: at(() => '/no/such/page'),
+  signed: signedIn, // the last one: from here on the visitor has an account
 };

@@ -9,11 +9,13 @@ export function ftl(): Plugin {
   return {
     name: 'ftl',
     enforce: 'pre',
-    async load(id) {
-      const path = id.split('?')[0] ?? id;
-      if (!path.endsWith('.ftl')) return null;
-      this.addWatchFile(path);
-      return `export default ${JSON.stringify(forBrowsers(await readFile(path, 'utf8')))};`;
+    load: {
+      filter: { id: /\.ftl(\?|$)/ },
+      async handler(id) {
+        const path = id.split('?')[0] ?? id;
+        this.addWatchFile(path);
+        return `export default ${JSON.stringify(forBrowsers(await readFile(path, 'utf8')))};`;
+      },
     },
   };
 }

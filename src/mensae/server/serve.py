@@ -34,6 +34,7 @@ from mensae.server.workers import Workers
 CSRF_KEY = "csrf"
 COLLECT = (20_000, 20, 50)  # logs are many objects without cycles: looking through all of them often halves the speed
 SWITCH = 0.0005  # seconds; the thread that writes to disk shall not wait long for the interpreter
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # addresses that people call localhost
 PATIENCE = 10  # seconds that requests have to end when the server stops
 
 log: Any = structlog.get_logger()
@@ -104,6 +105,20 @@ class Server(uvicorn.Server):
             for stop in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(stop, self.handle_exit)
         yield
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Says where to go, as the last line of the start."""
+        await super().startup(sockets)
+        if self.started:
+            log.info(f"Play at {self._address()}")
+
+    def _address(self) -> str:
+        settings = self.hub.house.settings
+        if settings.origin:
+            return settings.origin
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = "localhost" if settings.host in EVERYWHERE else settings.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
     async def shutdown(self, sockets: Any = None) -> None:
         """First the people, then the connections."""

@@ -2,12 +2,13 @@
 
 import type { Component } from 'svelte';
 import type { TableState } from '../lib/table.svelte';
-import type { Seat } from '../lib/wire.gen';
+import type { Seat, Told } from '../lib/wire.gen';
 
 /** A step of a tutorial on a real table: it shows while `when` holds, until the reader goes on or the position does. */
 export interface Lesson<View> {
   key: string; // the text is `<game>-learn-<key>`
   when(view: View, seat: Seat): boolean;
+  past?(view: View, seat: Seat): boolean; // its moment will not come again: the reader was faster
   spot?: string; // CSS selector of what it speaks about
   waits: boolean; // for the reader to act; else there is a button to go on
 }
@@ -19,5 +20,7 @@ export interface GameUi {
   Controls: Component<{ table: TableState }>;
   /** What a seat has before it, under its name. */
   Panel: Component<{ table: TableState; seat: Seat }>;
+  /** The sentence in the action bar where the board knows better what comes next, such as after a first click. */
+  prompt?(table: TableState): Told | null;
   lessons: Lesson<never>[];
 }

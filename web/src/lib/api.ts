@@ -45,27 +45,25 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   const content = typeof body === 'string' ? body : JSON.stringify(body); // a record is text already
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) init.body = content;
-  const answer = await reached(path, init);
+  const { answer, text } = await reached(path, init);
   if (answer.status === 204) return undefined as Answer;
-  if (answer.ok) return (await answer.json()) as Answer;
-  throw await failure(answer);
+  const { status } = answer;
+  const type = answer.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/json')) throw new Failure(t('web-odd-answer', { status }), status);
+  if (answer.ok) return JSON.parse(text) as Answer;
+  const problem = JSON.parse(text) as Problem;
+  throw new Failure(problem.said, status, problem.refusal);
 }
 
-async function reached(path: string, init: RequestInit): Promise<Response> {
+/** The whole answer: a line can also break in the middle of it. */
+async function reached(path: string, init: RequestInit): Promise<{ answer: Response; text: string }> {
   try {
-    return await fetch(path, init);
+    const answer = await fetch(path, init);
+    return { answer, text: await answer.text() };
   } catch (error) {
     if (error instanceof TypeError || error instanceof DOMException) throw new Failure(t('web-no-answer'), 0);
     throw error;
   }
-}
-
-async function failure(answer: Response): Promise<Failure> {
-  const type = answer.headers.get('content-type') ?? '';
-  if (!type.startsWith('application/json'))
-    return new Failure(t('web-odd-answer', { status: answer.status }), answer.status);
-  const problem = (await answer.json()) as Problem;
-  return new Failure(problem.said, answer.status, problem.refusal);
 }
 
 async function token(): Promise<string> {

@@ -1,6 +1,6 @@
 /** One socket to a table that mends itself: it comes back, joins again, and sends again what was not answered. */
 
-import type { Ack, Hinted, Incoming, Join, Outgoing, Refusal } from './wire.gen';
+import { PROTOCOL, type Ack, type Hinted, type Incoming, type Join, type Outgoing, type Seat } from './wire.gen';
 
 export type Line = 'connecting' | 'live' | 'lost' | 'closed';
 type Questions = Extract<Incoming, { id: string }>;
@@ -15,6 +15,8 @@ export interface Listener {
 }
 
 interface Waiting {
+  seat: Seat | null; // who asks: nothing is done for a seat that another one has asked for
+  type: Question['type'];
   text: string;
   settle(answer: Answer): void;
 }
@@ -22,8 +24,12 @@ interface Waiting {
 const SHORTEST = 300; // ms until the first try to come back
 const LONGEST = 10_000;
 const PATIENCE = 8_000; // ms for a ping
-// No such table, or the seat is played from another device: coming back would not help.
-const FINAL = new Set([4404, 4409]);
+const OPENING = 20_000; // ms until the welcome
+export const LEFT = 4403; // the seat is not the reader's any more
+// Why coming back would not help
+const NO_TABLE = 4404;
+export const MOVED = 4409; // the seat is played from another device, and the reader has no other here
+export const OUTDATED = 0; // the server speaks another protocol than this page
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -33,7 +39,7 @@ export class Connection {
   private tries = 0;
   private count = 0;
   private readonly session = crypto.getRandomValues(new Uint32Array(2)).join('');
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // until the next try, the welcome, or the pong
   private heart: ReturnType<typeof setInterval> | undefined;
   private pinged = 0;
   private lag: number | null = null;
@@ -51,8 +57,9 @@ export class Connection {
   ask(question: Question): Promise<Answer> {
     const id = `${this.session}-${(this.count += 1)}`;
     const text = JSON.stringify({ ...question, id });
+    const { seat = null } = this.listener.known();
     return new Promise((settle) => {
-      this.waiting.set(id, { text, settle });
+      this.waiting.set(id, { seat, type: question.type, text, settle });
       if (this.joined) this.socket?.send(text);
     });
   }
@@ -71,6 +78,7 @@ export class Connection {
     this.joined = false;
     clearInterval(this.heart);
     old.close();
+    this.listener.line('connecting', 0);
     this.open();
   }
 
@@ -86,13 +94,13 @@ export class Connection {
 
   /** Tries at once: the network is back, or somebody looks. */
   private hurry = (): void => {
-    if (this.ended || document.hidden || this.socket) return;
-    clearTimeout(this.timer);
-    this.open();
+    if (this.ended || document.hidden) return;
+    if (this.joined) this.beat();
+    else if (!this.socket) this.open();
   };
 
   private open(): void {
-    this.listener.line(this.tries ? 'lost' : 'connecting', 0);
+    this.expect(OPENING);
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => this.join();
@@ -107,63 +115,94 @@ export class Connection {
   private heard(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
+        if (message.protocol !== PROTOCOL) {
+          this.giveUp(OUTDATED);
+          return;
+        }
         this.welcomed(message.heartbeat);
         break;
       case 'pong':
+        clearTimeout(this.timer);
         this.lag = Math.round(performance.now() - this.pinged);
         this.pinged = 0;
+        this.tries = 0; // not before: what fails right after each welcome is tried less and less often
         break;
       case 'ack':
       case 'hinted':
         this.listener.heard(message);
-        this.waiting.get(message.id)?.settle(message);
-        this.waiting.delete(message.id);
+        this.settle(message);
         return;
     }
     this.listener.heard(message);
   }
 
   private welcomed(heartbeat: number): void {
+    this.sendAgain();
     if (this.joined) return; // joined again on the same socket
+    clearTimeout(this.timer);
     this.joined = true;
-    this.tries = 0;
     this.listener.line('live', 0);
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
     this.pinged = 0;
     this.heart = setInterval(() => this.beat(), heartbeat);
   }
 
-  private beat(): void {
-    if (this.pinged && performance.now() - this.pinged > PATIENCE) {
-      this.socket?.close(); // it only looks alive
-      this.lost(1006);
-      return;
+  /** Sends what was not answered; on the same socket that is only a hint, which the server gives up at each join. */
+  private sendAgain(): void {
+    const { seat = null } = this.listener.known();
+    for (const [id, waiting] of [...this.waiting]) {
+      if (waiting.seat !== seat) this.refuse(id);
+      else if (!this.joined || waiting.type === 'hint') this.socket?.send(waiting.text);
     }
+  }
+
+  private beat(): void {
     if (this.pinged) return;
     this.pinged = performance.now();
+    this.expect(PATIENCE);
     this.socket?.send(JSON.stringify({ type: 'ping', lag: this.lag } satisfies Incoming));
   }
 
+  /** Whoever does not answer within so many ms only looks alive. */
+  private expect(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      const { socket } = this;
+      this.lost(1006);
+      socket?.close();
+    }, ms);
+  }
+
   private lost(code: number): void {
+    clearTimeout(this.timer);
     clearInterval(this.heart);
     this.socket = null;
     this.joined = false;
     if (this.ended) return;
-    if (FINAL.has(code)) {
-      this.listener.line('closed', code);
-      this.giveUp();
+    const { seat } = this.listener.known();
+    this.listener.line('lost', code); // the listener may have another seat
+    if (code === NO_TABLE || (code === MOVED && this.listener.known().seat === seat)) {
+      this.giveUp(code);
       return;
     }
-    this.listener.line('lost', code);
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries) * (0.5 + Math.random() / 2);
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  private giveUp(): void {
-    const refusal: Refusal = { rule: null, text: { type: 'told', key: 'web-line-closed', values: {} } };
-    for (const [id, { settle }] of this.waiting) settle({ type: 'ack', id, seq: null, refusal });
-    this.waiting.clear();
+  private giveUp(code: number): void {
+    this.listener.line('closed', code);
+    for (const id of [...this.waiting.keys()]) this.refuse(id);
     this.close();
+  }
+
+  /** Answers in place of the server. */
+  private refuse(id: string): void {
+    const text = { type: 'told', key: 'web-line-closed', values: {} } as const;
+    this.settle({ type: 'ack', id, seq: null, refusal: { rule: null, text } });
+  }
+
+  private settle(answer: Answer): void {
+    this.waiting.get(answer.id)?.settle(answer);
+    this.waiting.delete(answer.id);
   }
 }

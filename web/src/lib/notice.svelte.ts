@@ -17,17 +17,27 @@ export function mark(title: string, turn: boolean): void {
 export function announce(title: string, body: string): void {
   if (settings.sound) chime();
   if (settings.notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    const shown = new Notification(title, { body, icon: ICON, tag: location.pathname });
+    notify(title, { body, icon: ICON, tag: location.pathname });
+  }
+}
+
+function notify(title: string, options: NotificationOptions): void {
+  try {
+    const shown = new Notification(title, options);
     shown.onclick = () => {
       window.focus();
       shown.close();
     };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    void navigator.serviceWorker.ready.then((worker) => worker.showNotification(title, options)); // as phones want it
   }
 }
 
 /** Two soft notes, made on the spot. */
-export function chime(): void {
+function chime(): void {
   audio ??= new AudioContext();
+  void audio.resume(); // made before the reader has touched the page, it is silent
   const start = audio.currentTime;
   for (const [index, frequency] of [523.25, 783.99].entries()) {
     const tone = audio.createOscillator();

@@ -1,8 +1,7 @@
 /** What a reader has set, kept in this browser; everything else follows from it. */
 
-import { LANGUAGES } from './wire.gen';
-
-export type Language = (typeof LANGUAGES)[number];
+import { keep, keptJson } from './storage';
+import { LANGUAGES, type Language } from './wire.gen';
 
 export interface Settings {
   language: Language;
@@ -14,6 +13,8 @@ export interface Settings {
   symbols: boolean; // shapes beside colours
   plain: boolean; // lists of choices instead of a drawn board
 }
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 
 const KEY = 'mensae-settings';
 
@@ -33,7 +34,7 @@ export const settings: Settings = $state({ ...defaults(), ...kept() });
 /** Changes a setting, at once and for the next visit. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keep(KEY, JSON.stringify(settings));
 }
 
 /** Whether things may move on the page. */
@@ -77,13 +78,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 /** What was kept, as far as it still is a setting: the storage may hold anything. */
 function kept(): Partial<Settings> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? cleaned(found) : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
+  const found = keptJson(KEY);
+  return typeof found === 'object' && found !== null ? cleaned(found) : {};
 }
 
 export function cleaned(found: object): Partial<Settings> {

@@ -1,14 +1,11 @@
 /** Texts in the reader's language, from the same `.ftl` files that the server speaks from. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Language, settings } from './settings.svelte';
-import type { Chair, Seat, Told, Who } from './wire.gen';
+import { settings } from './settings.svelte';
+import { CHANCE, CLOCK, type Chair, type Language, type Seat, type Told, type Who } from './wire.gen';
 
 type Value = string | number | Who | Told;
 type Loader = () => Promise<string>;
-
-const CHANCE = -1;
-const CLOCK = -2;
 
 const platform = import.meta.glob<string>('../../../src/mensae/texts/*.ftl', { import: 'default' });
 const web = import.meta.glob<string>('../../../src/mensae/texts/web/*.ftl', { import: 'default' });
@@ -17,6 +14,7 @@ const games = import.meta.glob<string>('../../../src/mensae/games/*/texts/*.ftl'
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 let version = $state(0); // counts what was loaded, so that everything said is said again
+let speaks = $state(settings.language); // that of the settings as soon as all its texts are here
 
 /** Loads the texts of the page, and of games, in the language of the settings. */
 export async function load(...ids: string[]): Promise<void> {
@@ -26,6 +24,7 @@ export async function load(...ids: string[]): Promise<void> {
   for (const id of ids) known.add(id);
   wanted.push(...Object.entries(games).filter(([path]) => path.endsWith(file) && isOf(known, path)));
   await Promise.all(wanted.map(([path, loader]) => add(language, path, loader)));
+  if (language === settings.language) speaks = language; // else another was chosen meanwhile
   version += 1;
 }
 
@@ -48,7 +47,7 @@ async function add(language: Language, path: string, loader: Loader): Promise<vo
 /** The text with this key. */
 export function t(key: string, values: Record<string, Value> = {}, names: readonly string[] = []): string {
   void version;
-  const bundle = bundles.get(settings.language);
+  const bundle = bundles.get(speaks);
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key; // a check of the build finds keys without texts
   const spoken: Record<string, FluentVariable> = {};
@@ -61,7 +60,7 @@ export function t(key: string, values: Record<string, Value> = {}, names: readon
 /** Whether there is such a text. */
 export function has(key: string): boolean {
   void version;
-  return bundles.get(settings.language)?.hasMessage(key) ?? false;
+  return bundles.get(speaks)?.hasMessage(key) ?? false;
 }
 
 /** What the server told, with the names of those at the table. */

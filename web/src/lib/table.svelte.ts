@@ -1,7 +1,7 @@
 /** Everything that the page of one table shows: what the server sent, and which moment of it the reader looks at. */
 
 import { get } from './api';
-import { Connection, type Line, type Question } from './connection';
+import { Connection, LEFT, type Line, MOVED, type Question } from './connection';
 import { merged } from './log';
 import { namesOf } from './speech.svelte';
 import type {
@@ -53,6 +53,7 @@ export class TableState {
   reactions = $state.raw<{ seat: Seat; reaction: Reaction; id: number }[]>([]);
   muted = $state.raw<Seat[]>([]);
   private heardAt = $state(0); // performance.now() when the clock of the update was right
+  private reader: Seat | null = null; // whose eyes the server has opened last
   private readonly connection: Connection;
   private reactionCount = 0;
 
@@ -102,7 +103,8 @@ export class TableState {
   private become(seat: Seat | null): void {
     this.seat = seat;
     this.log = []; // another reader may know other things
-    this.past = null;
+    if (this.update) this.update = { ...this.update, legal: [] }; // these were another's
+    this.present();
     this.refusal = null;
     this.ideas = null;
   }
@@ -112,8 +114,10 @@ export class TableState {
     if (this.sending) return false; // a second click
     this.sending = true;
     try {
+      const { seat } = this;
       let seen = this.update?.seq ?? 0;
       for (const action of actions) {
+        if (this.seat !== seat) return false; // the rest was another's
         const answer = await this.ask({ type: 'act', action, seen });
         if (answer?.type !== 'ack' || answer.refusal) return false;
         seen = answer.seq ?? seen;
@@ -158,7 +162,7 @@ export class TableState {
   /** Shows the table as it stood after so many entries; the present if that is all of them. */
   async look(entries: number): Promise<void> {
     if (!this.update || entries >= this.update.seq) {
-      this.past = null;
+      this.present();
       return;
     }
     const asked = new URLSearchParams(this.drawn ? {} : { sketch: 'true' });
@@ -190,14 +194,16 @@ export class TableState {
 
   private async ask(question: Question) {
     this.refusal = null;
+    const { seat } = this;
     const answer = await this.connection.ask(question);
-    if (answer.type === 'ack' && answer.refusal) this.refusal = answer.refusal;
+    if (answer.type === 'ack' && answer.refusal && this.seat === seat) this.refusal = answer.refusal;
     return answer;
   }
 
   private heard(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
+        this.reader = message.seat;
         this.room = message.room;
         this.talk = message.talk;
         this.muted = message.muted;
@@ -218,12 +224,19 @@ export class TableState {
         this.reacted(message.seat, message.reaction);
         break;
       case 'trouble':
-        this.refusal = message.refusal;
+        this.troubled(message.refusal);
         break;
     }
   }
 
+  /** A seat may have gone while the line was lost: then the reader has another, or watches. */
+  private troubled(refusal: Refusal): void {
+    if (refusal.text.key === 'server-not-your-seat') this.drop(Number(refusal.text.values['seat']) - 1);
+    this.refusal = refusal;
+  }
+
   private updated(update: Update): void {
+    if (this.reader !== this.seat) return; // it was on its way to the seat before
     const log = merged(this.log, update);
     if (!log) {
       this.connection.join();
@@ -242,7 +255,9 @@ export class TableState {
   }
 
   private lineChanged(line: Line, code: number): void {
-    if (code === 4403 && this.seat !== null) this.drop(this.seat); // the seat is not the reader's any more: they watch
+    // The seat is not the reader's any more, or was moved away: they have another, or watch
+    const unseated = code === LEFT || (code === MOVED && this.held.length > 1);
+    if (unseated && this.seat !== null) this.drop(this.seat);
     this.line = line;
     if (line === 'closed') this.closedBy = code;
   }

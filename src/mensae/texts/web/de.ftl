@@ -84,6 +84,7 @@ web-level-hard = schwer
 ## Bevor ein Tisch beginnt
 web-table-loading = Der Tisch wird gedeckt …
 web-table-gone = Diesen Tisch gibt es nicht mehr.
+web-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
 web-moved-away = Dein Platz ist auf ein anderes Gerät umgezogen. Spiele dort weiter, oder hole ihn mit dem Wiederherstellungscode zurück.
 web-waiting-for = { $count ->
     [0] Der Tisch beginnt.

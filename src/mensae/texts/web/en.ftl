@@ -84,6 +84,7 @@ web-level-hard = hard
 ## Before a table begins
 web-table-loading = The table is being set …
 web-table-gone = This table is not there any more.
+web-outdated = This page is older than the server. Load it again to play on.
 web-moved-away = Your seat was moved to another device. Play on there, or bring it back with its recovery code.
 web-waiting-for = { $count ->
     [0] The table begins.

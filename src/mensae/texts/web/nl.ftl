@@ -84,6 +84,7 @@ web-level-hard = moeilijk
 ## Voordat een tafel begint
 web-table-loading = De tafel wordt gedekt …
 web-table-gone = Deze tafel is er niet meer.
+web-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te spelen.
 web-moved-away = Je plaats is naar een ander apparaat verhuisd. Speel daar verder, of haal hem terug met de herstelcode.
 web-waiting-for = { $count ->
     [0] De tafel begint.

@@ -12,10 +12,17 @@ export const lessons: Lesson<View>[] = [
   {
     key: 'take',
     when: (view, seat) => view.asks === 'take' && mine(view, seat),
+    past: (view, seat) => view.holdings[seat]?.figure !== null,
     spot: '[data-gardens-controls]',
     waits: true,
   },
-  { key: 'place', when: (view, seat) => view.asks === 'place' && mine(view, seat), spot: '.gardens', waits: true },
+  {
+    key: 'place',
+    when: (view, seat) => view.asks === 'place' && mine(view, seat),
+    past: (view, seat) => view.gardeners.some((each) => each.seat === seat && each.hex !== null),
+    spot: '.gardens',
+    waits: true,
+  },
   { key: 'roll', when: moving, spot: '[data-gardens-controls]', waits: false },
   { key: 'target', when: moving, spot: '.gardens', waits: false },
   {

@@ -3,12 +3,11 @@
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Action, Choice, Told } from '../../lib/wire.gen';
+import { anyUse, isSame, type Mine, spacesBack, use } from './actions';
 import { offersAt, offersOf, type Offer } from './offers';
-import type { Colour, Figure, Place, Plant, Roll, Take, Target, Use, View } from './game.gen';
+import type { Colour, Figure, Plant, Take, Target, View } from './game.gen';
 import { group, type Hex, HEXES } from './geometry';
 import { noFlower, whyNot } from './whynot';
-
-type Mine = Take | Place | Roll | Use | Plant;
 
 /** Something that waits for a second yes. */
 export interface Pending {
@@ -94,6 +93,11 @@ export class Garden {
     const legal = this.offers.filter((offer) => offer.legal);
     return pointed ?? legal.reduce<Offer | null>((a, b) => ((a?.points ?? -1) >= (b.points ?? 0) ? a : b), null);
   });
+  /** How far the scorer would move with what is previewed. */
+  gain = $derived.by(() => {
+    if (this.preview && !this.preview.points) return -spacesBack(this.landing(this.preview));
+    return this.best?.points ?? 0;
+  });
   /** The flowers that would score. */
   scoring = $derived.by(() => {
     const { plot, view } = this;
@@ -155,7 +159,7 @@ export class Garden {
 
   private land(target: Target): void {
     if (target.points) return; // a flower is chosen next
-    const loss = this.lossOf((action) => action.do === 'use' && isSame(target, action));
+    const loss = this.landing(target);
     const text: Told = { type: 'told', key: 'gardens-ui-risk-flower', values: { hex: target.hex, loss } };
     this.consider({ actions: [use(target)], text, risky: true });
   }
@@ -184,12 +188,15 @@ export class Garden {
 
   /** Chooses a die: only its targets show; a blocked one can only be given up. */
   pressDie(die: number): void {
-    if (this.asks !== 'use') return;
+    if (this.asks !== 'use') {
+      if (this.table.seat !== null && !this.table.shown?.past) void this.table.why(anyUse(die));
+      return;
+    }
     const again = this.die === die;
     this.clear();
     if (again) return;
     if (!this.view?.pool.includes(die)) {
-      void this.table.why({ do: 'use', die, direction: 'E', gardener: 1 });
+      void this.table.why(anyUse(die));
       return;
     }
     this.filter = { die, at: this.at };
@@ -252,20 +259,16 @@ export class Garden {
     else table.refusal = answer;
   }
 
+  private landing(target: Target): Told {
+    return this.lossOf((action) => action.do === 'use' && isSame(target, action));
+  }
+
   private lossOf(matches: (action: Mine) => boolean): Told {
     const choice = this.choices.find((each) => matches(each.action as unknown as Mine));
     const loss = choice?.label?.values['loss'];
     if (typeof loss === 'object' && loss.type === 'told') return loss;
     return { type: 'told', key: 'gardens-loss', values: { points: 1, jump: 0 } };
   }
-}
-
-function use(target: Target): Use {
-  return { do: 'use', die: target.die, direction: target.direction, gardener: target.gardener };
-}
-
-function isSame(target: Target, action: Use): boolean {
-  return target.die === action.die && target.direction === action.direction && target.gardener === action.gardener;
 }
 
 const gardens = new WeakMap<TableState, Garden>();
@@ -282,4 +285,13 @@ export function gardenOf(table: TableState): Garden {
   if (!made) throw new Error('the root runs at once');
   gardens.set(table, made);
   return made;
+}
+
+/** What is asked next: the dice lie in sight, so a reader with a hex in mind is asked for the flower. */
+export function prompt(table: TableState): Told | null {
+  const garden = gardenOf(table);
+  if (garden.asks !== 'use' || garden.pending || garden.rivals.length) return null;
+  const { chosen, selected, view } = garden;
+  if (chosen && selected?.points) return { type: 'told', key: 'gardens-ask-plant', values: { hex: chosen.hex } };
+  return { type: 'told', key: 'gardens-ui-ask-use', values: { extra: view?.extra ? 1 : 0 } };
 }

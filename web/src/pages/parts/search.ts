@@ -13,7 +13,7 @@ export interface Hit {
 }
 
 /** Letters made comparable, one for one, so that places in the text stay the same. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return Array.from({ length: text.length }, (_, index) => {
     const bare = text[index]?.normalize('NFD')[0] ?? '';
     const low = bare.toLowerCase();

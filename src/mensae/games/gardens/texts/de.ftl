@@ -211,3 +211,8 @@ gardens-learn-groups = Eine Blume bringt einen Punkt für jede Blume ihrer Farbe
 gardens-learn-costs = Wo −1 steht, wächst schon eine Blume: Wer dort landet, verliert einen Punkt und pflanzt nichts. Ein Würfel, mit dem kein Zug möglich ist, ist blockiert; ihn zu verbrauchen kostet ebenfalls einen Punkt. Vor beidem wirst du gefragt.
 gardens-learn-extra = Pflanzt du deine letzte Blume einer Farbe, hast du einen Sonderzug, solange noch Würfel ausliegen. Farben, von denen du nur noch eine Blume hast, sind bei dir markiert.
 gardens-learn-end = Das Spiel endet, sobald jemand die letzte eigene Blume gepflanzt hat. Du kannst einen Fehlgriff zurücknehmen, um einen Tipp bitten und auf alles klicken, was nicht geht, um zu erfahren, warum. In der Spielregel steht jede Regel. Viel Freude mit deinem Garten!
+gardens-ui-ask-use = { $extra ->
+    [0] Wähle ein leuchtendes Feld; sein Würfel bringt dich hin.
+   *[other] Extrazug! Wähle ein leuchtendes Feld; sein Würfel bringt dich hin.
+}
+gardens-ui-last = die letzte dieser Farbe: sie zu pflanzen kann einen Extrazug bringen

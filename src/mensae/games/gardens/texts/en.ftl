@@ -199,3 +199,8 @@ gardens-learn-groups = A flower scores one point for each flower of its colour t
 gardens-learn-costs = A hex marked −1 has a flower already: landing there costs a point and plants nothing. A die that cannot move at all is blocked, and using it up costs a point, too. You are asked before either happens.
 gardens-learn-extra = Planting your last flower of a colour gives you an extra turn, as long as dice are left on the table. Colours that are down to one flower are marked in your panel.
 gardens-learn-end = The game ends as soon as somebody has planted their last flower. You can undo a slip, ask for a hint, and click anything that is not allowed to learn why. The rulebook has every rule. Enjoy your garden!
+gardens-ui-ask-use = { $extra ->
+    [0] Choose a lit hex; its die takes you there.
+   *[other] Extra turn! Choose a lit hex; its die takes you there.
+}
+gardens-ui-last = the last of this colour: planting it can bring an extra turn

@@ -199,3 +199,8 @@ gardens-learn-groups = Een bloem levert een punt op voor elke bloem van haar kle
 gardens-learn-costs = Waar −1 staat, groeit al een bloem: wie daar landt, verliest een punt en plant niets. Een dobbelsteen waarmee geen zet mogelijk is, is geblokkeerd; hem opmaken kost ook een punt. Voor allebei wordt het je eerst gevraagd.
 gardens-learn-extra = Plant je je laatste bloem van een kleur, dan krijg je een extra beurt, zolang er nog dobbelstenen liggen. Kleuren waarvan je nog maar één bloem hebt, zijn bij je gemarkeerd.
 gardens-learn-end = Het spel is uit zodra iemand de laatste eigen bloem heeft geplant. Je kunt een vergissing terugnemen, om een tip vragen en op alles klikken wat niet mag om te horen waarom. In de spelregels staat elke regel. Veel plezier met je tuin!
+gardens-ui-ask-use = { $extra ->
+    [0] Kies een verlicht veld; de dobbelsteen daar brengt je erheen.
+   *[other] Extra beurt! Kies een verlicht veld; de dobbelsteen daar brengt je erheen.
+}
+gardens-ui-last = de laatste van deze kleur: hem planten kan een extra beurt opleveren

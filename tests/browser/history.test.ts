@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeTable, playedOnce } from './api.ts';
+import { stage } from './browser.ts';
+import { asked, mouse, nextToAct, takeTurn } from './gardens.ts';
+import { bar, random, result } from './play.ts';
+
+const at = stage();
+const finished = playedOnce();
+
+function position(page: Page) {
+  return page.getByRole('slider', { name: 'Position' });
+}
+
+/** Everything that the board shows, in words: the same for everybody who looks at the same position. */
+function board(page: Page): Promise<string> {
+  return page.getByRole('grid').innerText();
+}
+
+function waitForPosition(page: Page, entries: number): Promise<unknown> {
+  return page.waitForFunction(
+    (wanted) => document.querySelector<HTMLInputElement>('input[type=range]')?.value === String(wanted),
+    entries,
+  );
+}
+
+test('the past is walked through, shared with another browser, and played on from against bots', async () => {
+  const [page, friend] = await Promise.all([at.arrive(), at.arrive()]);
+  const { id, entries } = await finished(page);
+  await page.goto(`/t/${id}`);
+  await page.getByRole('grid').waitFor();
+  const present = await board(page);
+
+  await position(page).fill('40');
+  await waitForPosition(page, 40);
+  await page.getByText('(looking back)').waitFor();
+  expect(await result(page).count()).toBe(0); // the end is not given away
+  const past = await board(page);
+  expect(past).not.toBe(present);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) > 40);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await waitForPosition(page, 0);
+  await position(page).fill('40');
+  await waitForPosition(page, 40);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this position (after 40 entries)' }).inputValue();
+  await friend.goto(link);
+  await waitForPosition(friend, 40);
+  expect(await board(friend)).toBe(past);
+  await friend.getByRole('button', { name: 'Back to the present' }).first().click();
+  await waitForPosition(friend, entries);
+  expect(await board(friend)).toBe(present);
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play on from here against bots' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Play as / }).first().click();
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(id));
+  expect((await nextToAct([page])) === page).toBe(true);
+  await takeTurn(page, mouse(page), random(51));
+});
+
+test('a line of the log leads to its position, and marks its hexes', async () => {
+  const page = await at.arrive();
+  const { id } = await finished(page);
+  await page.goto(`/t/${id}`);
+  const line = page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /plants/ }).nth(5);
+  await line.hover();
+  await page.locator('svg .mentioned').first().waitFor();
+  await line.click();
+  await page.getByText('(looking back)').waitFor();
+});
+
+test('a replay begins at the beginning and plays by itself', async () => {
+  const page = await at.arrive();
+  const { id } = await finished(page);
+  await page.goto(`/t/${id}/replay`);
+  await waitForPosition(page, 0);
+  await page.getByRole('button', { name: 'Play the game by itself' }).click();
+  await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) >= 3);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play the game by itself' }).waitFor();
+});
+
+test('a record is downloaded, brought back in the lobby, and shows the same game', async () => {
+  const page = await at.arrive();
+  const { id, entries } = await finished(page);
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.jsonl',
+    mimeType: 'application/x-ndjson',
+    buffer: await readFile(await download.path()),
+  });
+  await page.waitForURL('**/replay');
+  await page.getByRole('button', { name: 'Back to the present' }).first().click();
+  await waitForPosition(page, entries);
+});
+
+test('a hint names what a strong bot would do, and doing it is one click', async () => {
+  const page = await at.arrive();
+  const { room } = await makeTable(page);
+  await page.goto(`/t/${room.id}`);
+  await nextToAct([page]);
+  await takeTurn(page, mouse(page), random(52));
+  await nextToAct([page]);
+  await bar(page).getByRole('button', { name: 'Hint' }).click();
+  const hints = page.getByRole('region', { name: 'A strong bot would' });
+  await hints.waitFor({ timeout: 30_000 });
+  expect(await hints.getByRole('listitem').count()).toBeGreaterThan(0);
+  expect(await hints.innerText()).toMatch(/wins \d+ % of \d+ games tried/);
+  const before = await position(page).getAttribute('max');
+  await hints.getByRole('listitem').first().getByRole('button').click();
+  await page.waitForFunction((max) => document.querySelector('input[type=range]')?.getAttribute('max') !== max, before);
+});
+
+test('a hex that cannot be reached says why, with its rule', async () => {
+  const page = await at.arrive();
+  const { room } = await makeTable(page);
+  await page.goto(`/t/${room.id}`);
+  while ((await nextToAct([page])) && (await asked(page)) !== 'use') await takeTurn(page, mouse(page), random(53));
+  const centre = await page
+    .getByRole('grid')
+    .locator('svg')
+    .first()
+    .evaluate((drawing) => {
+      const { e: x, f: y } = (drawing as unknown as SVGGraphicsElement).getScreenCTM() ?? new DOMMatrix();
+      return { x, y }; // where the drawing has its origin, F6: nobody ever stands there
+    });
+  await page.mouse.click(centre.x, centre.y);
+  const refusal = bar(page).getByRole('alert').filter({ has: page.getByRole('link') });
+  await refusal.waitFor();
+  const rule = await refusal.getByRole('link').innerText();
+  expect(rule).toMatch(/^GM-\d\d$/);
+  const [book] = await Promise.all([page.context().waitForEvent('page'), refusal.getByRole('link').click()]);
+  await book.locator(`[id="${rule}"]`).waitFor();
+});
+
+test('the tutorial goes from its first step to its last', async () => {
+  const page = await at.visit('/learn/gardens');
+  const coach = page.getByRole('status', { name: 'Tutorial' });
+  await coach.waitFor();
+  const steps = Number(/of (\d+)/.exec(await coach.innerText())?.[1]);
+  expect(steps).toBeGreaterThan(3);
+  const seen = new Set<string>();
+  const next = random(54);
+  for (let turns = 0; turns < 60; turns += 1) {
+    if (await coach.isVisible()) {
+      seen.add(/Step (\d+)/.exec(await coach.innerText())?.[1] ?? '');
+      const last = coach.getByRole('button', { name: 'Play on' });
+      if (await last.isVisible()) {
+        await last.click();
+        break;
+      }
+      const on = coach.getByRole('button', { name: 'Go on' });
+      if (await on.isVisible()) {
+        await on.click();
+        continue;
+      }
+    }
+    expect((await nextToAct([page])) === page).toBe(true);
+    await takeTurn(page, mouse(page), next);
+  }
+  expect(seen.size).toBe(steps);
+  await coach.waitFor({ state: 'hidden' });
+});

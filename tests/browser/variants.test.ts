@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { ADA, BEN, BOT, makeTable } from './api.ts';
+import { stage } from './browser.ts';
+import { asked, mouse, nextToAct, takeTurn } from './gardens.ts';
+import { playAs, random, result } from './play.ts';
+import { DESKTOP, PHONE } from './visitors.ts';
+
+const at = stage();
+
+test('five at the table, the shortest game, is played to its end on the board', async () => {
+  const page = await at.arrive();
+  const { room } = await makeTable(page, { seats: [ADA, BOT, BOT, BOT, BOT] });
+  await page.goto(`/t/${room.id}`);
+  const next = random(61);
+  while (await nextToAct([page])) await takeTurn(page, mouse(page), next);
+  expect(await result(page).getByRole('listitem').count()).toBe(5);
+});
+
+test('with two gardeners each the board asks which one rolls and which one goes', async () => {
+  const page = await at.arrive();
+  const { room } = await makeTable(page, { options: { two_gardeners: true } });
+  await page.goto(`/t/${room.id}`);
+  const next = random(62);
+  const seen = new Set<string | null>();
+  while (await nextToAct([page])) {
+    seen.add(await asked(page));
+    await takeTurn(page, mouse(page), next);
+  }
+  await result(page).waitFor();
+  expect([...seen]).toEqual(expect.arrayContaining(['place', 'roll', 'use']));
+  expect(seen.has('take')).toBe(false); // with two each nobody chooses
+});
+
+test('two who share a device hand it on at the board', async () => {
+  const page = await at.arrive();
+  const { room } = await makeTable(page, { seats: [ADA, BEN] });
+  await page.goto(`/t/${room.id}`);
+  const next = random(63);
+  const players = new Set<string>();
+  const controls = page.locator('[data-gardens-controls]'); // perhaps empty, where only the board is asked
+  for (let turn = 0; turn < 12; turn += 1) {
+    await controls.or(playAs(page)).first().waitFor({ state: 'attached' });
+    if (await playAs(page).isVisible()) {
+      players.add(await playAs(page).innerText());
+      await playAs(page).click();
+      await controls.waitFor({ state: 'attached' });
+    }
+    await takeTurn(page, mouse(page), next);
+  }
+  expect([...players].sort()).toEqual(['Play as Ada', 'Play as Ben']);
+});
+
+test('moves are animated where motion is wanted, and nothing moves where it is not', async () => {
+  for (const motion of ['full', 'none']) {
+    const page = await at.arrive({ settings: { motion } });
+    const { room } = await makeTable(page);
+    await page.goto(`/t/${room.id}`);
+    await page.getByRole('grid').waitFor();
+    await page.evaluate(() => {
+      const seen = window as unknown as { animated: number };
+      seen.animated = 0;
+      const count = () => {
+        seen.animated = Math.max(seen.animated, document.getAnimations().length);
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+    const next = random(64);
+    for (let turn = 0; turn < 4; turn += 1) {
+      await nextToAct([page]);
+      await takeTurn(page, mouse(page), next);
+    }
+    const animated = await page.evaluate(() => (window as unknown as { animated: number }).animated);
+    if (motion === 'full') expect(animated).toBeGreaterThan(0);
+    else expect(animated).toBe(0);
+  }
+});
+
+test.each([
+  ['a desktop', { size: DESKTOP, touch: false }],
+  ['a phone', { size: PHONE, touch: true }],
+])('on %s the board grows and shrinks, and a click still meets its hex', async (_, device) => {
+  const page = await at.arrive(device);
+  const { room } = await makeTable(page);
+  await page.goto(`/t/${room.id}`);
+  await nextToAct([page]);
+  await takeTurn(page, mouse(page), random(65));
+  while ((await nextToAct([page])) && (await asked(page)) !== 'place') await takeTurn(page, mouse(page), random(66));
+  const width = async () => (await page.getByRole('grid').boundingBox())?.width ?? 0;
+  const before = await width();
+  const zoom = page.getByRole('group', { name: 'Size of the board' });
+  await zoom.getByRole('button').first().click();
+  await page.waitForFunction(
+    (wide) => (document.querySelector('[role=grid]')?.getBoundingClientRect().width ?? 0) > wide * 1.2,
+    before,
+  );
+  await takeTurn(page, mouse(page), random(67)); // the gardener is placed on the hex that was clicked
+  await zoom.getByRole('button').last().click();
+  await page.waitForFunction(
+    (wide) => Math.abs((document.querySelector('[role=grid]')?.getBoundingClientRect().width ?? 0) - wide) < 2,
+    before,
+  );
+});

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answer, Listener, Question } from './connection';
+import type { Choice, Outgoing, Update } from './wire.gen';
+
+const asked: { question: Question; settle: (answer: Answer) => void }[] = [];
+const joins: unknown[] = [];
+let listener: Listener;
+
+vi.mock('./connection', async (original) => ({
+  ...(await original<typeof import('./connection')>()),
+  Connection: class {
+    constructor(_: string, given: Listener) {
+      listener = given;
+    }
+    ask(question: Question): Promise<Answer> {
+      return new Promise((settle) => asked.push({ question, settle }));
+    }
+    join(): void {
+      joins.push(listener.known());
+    }
+    renew(): void {
+      joins.push(listener.known());
+    }
+  },
+}));
+
+const positions: ((view: unknown) => void)[] = [];
+vi.mock('./api', () => ({
+  get: () =>
+    new Promise((settle) => positions.push((view) => settle({ entries: 1, view, actors: [], prompt: PROMPT }))),
+}));
+
+const PROMPT = { type: 'told', key: 'x', values: {} } as const;
+const KEEP: Choice = { action: { do: 'keep' }, label: null };
+
+function update(seq: number, more: Partial<Update> = {}): Update {
+  const entries = Array.from({ length: seq }, (_, each) => ({
+    ...{ seq: each, at: 0, seat: 0, action: null, struck: false, told: [] },
+  }));
+  return {
+    ...{ type: 'update', seq, entries, view: {}, actors: [], prompt: PROMPT, legal: [KEEP], asked: null },
+    ...{ clock: { now: 0, deadline: null, limit: null }, silence: null, sketch: null },
+    ...more,
+  };
+}
+
+function welcome(seat: number | null): Outgoing {
+  return { type: 'welcome', seat, room: { chairs: [] }, talk: [], muted: [] } as unknown as Outgoing;
+}
+
+/** A table of two people who share this device, seen by the first. */
+async function shared() {
+  const { TableState } = await import('./table.svelte');
+  const table = new TableState('abc', [0, 1], 0, true);
+  listener.heard(welcome(0));
+  listener.heard(update(3, { view: 'of 0' }));
+  return table;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  for (const list of [asked, joins, positions]) list.length = 0;
+});
+
+test('after a gap the table is joined again with what is known', async () => {
+  await shared();
+  listener.heard(update(6, { entries: [] }));
+  expect(joins).toEqual([{ since: 3, seat: 0 }]);
+});
+
+test('who sits down gets choices of their own, and nothing that was on its way to the seat before', async () => {
+  const table = await shared();
+  expect(table.mine).toBe(true);
+  table.sit(1);
+  expect([table.mine, joins]).toEqual([false, [{ since: 0, seat: 1 }]]);
+  listener.heard(update(4, { view: 'of 0, too late' }));
+  expect([table.mine, table.shown?.view]).toEqual([false, 'of 0']);
+  listener.heard(welcome(1));
+  listener.heard(update(4, { view: 'of 1' }));
+  expect([table.mine, table.shown?.view]).toEqual([true, 'of 1']);
+});
+
+test('a look at the past that comes too late shows nothing', async () => {
+  const table = await shared();
+  const look = table.look(1);
+  void table.look(3); // the present
+  positions[0]?.('late');
+  await look;
+  expect(table.shown?.past).toBe(false);
+  const other = table.look(1);
+  table.sit(1);
+  positions[1]?.('secret of 0');
+  await other;
+  expect(table.shown?.past).toBe(false);
+});
+
+test('actions go one by one, and end with a refusal or when somebody else sits down', async () => {
+  const table = await shared();
+  const ack = (refused: boolean, seq = 4): Answer => {
+    const refusal = refused ? { rule: null, text: PROMPT } : null;
+    return { type: 'ack', id: '', seq, refusal };
+  };
+  let done = table.act({ do: 'a' }, { do: 'b' });
+  expect(await table.act({ do: 'c' })).toBe(false); // a second click
+  asked[0]?.settle(ack(false));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.question).toEqual({ type: 'act', action: { do: 'b' }, seen: 4 });
+  asked[1]?.settle(ack(true));
+  expect([await done, table.refusal?.text, table.sending]).toEqual([false, PROMPT, false]);
+
+  done = table.act({ do: 'a' }, { do: 'b' });
+  table.sit(1);
+  asked[2]?.settle(ack(false));
+  expect([await done, asked.length]).toEqual([false, 3]);
+});
+
+test('what is refused to one seat is not said to another', async () => {
+  const table = await shared();
+  const undone = table.undo();
+  table.sit(1);
+  asked[0]?.settle({ type: 'ack', id: '', seq: null, refusal: { rule: null, text: PROMPT } });
+  await undone;
+  expect(table.refusal).toBeNull();
+});
+
+test('a seat that was lost while the line was away is given up for another, then for watching', async () => {
+  const table = await shared();
+  const refusal = (seat: number) => ({
+    rule: null,
+    text: { type: 'told' as const, key: 'server-not-your-seat', values: { seat } },
+  });
+  listener.heard({ type: 'trouble', refusal: refusal(1) });
+  expect([table.seat, table.held, table.refusal]).toEqual([1, [1], refusal(1)]);
+  listener.heard({ type: 'trouble', refusal: refusal(2) });
+  expect([table.seat, table.held]).toEqual([null, []]);
+});
+
+test('a seat that moves to another device leaves the other one here', async () => {
+  const table = await shared();
+  listener.line('lost', 4409);
+  expect([table.seat, table.held]).toEqual([1, [1]]);
+  listener.line('lost', 4409);
+  expect(table.seat).toBe(1); // the connection gives up
+});
