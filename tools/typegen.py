@@ -216,7 +216,6 @@ def wire() -> str:
     result.aliases["TableAction"] = " | ".join(result.name(cls) for cls in schema.TABLE_ACTIONS)
     result.aliases["Seat"] = "number"
     result.aliases["Language"] = "(typeof LANGUAGES)[number]"
-    result.aliases["Seat"] = "number"
     constants = {
         "PROTOCOL": messages.PROTOCOL,
         "MAX_MESSAGE": messages.MAX_MESSAGE,

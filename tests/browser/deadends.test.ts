@@ -17,7 +17,10 @@ async function explains(page: Page, language: Language, ...keys: string[]): Prom
 
 async function leadsToLobby(page: Page, language: Language, key: string): Promise<void> {
   await page.getByRole('link', { name: said(language, key) }).click();
-  await page.getByRole('button', { name: said(language, 'web-lobby-play') }).first().waitFor();
+  await page
+    .getByRole('button', { name: said(language, 'web-lobby-play') })
+    .first()
+    .waitFor();
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -88,7 +88,8 @@ async function takeBack(both: Page[], next: () => number): Promise<void> {
   await bar(other).getByRole('button', { name: 'Agree' }).click();
   await waitForMore(one, before);
   for (const page of both) {
-    await page.locator('s').first().waitFor(); // what was taken back is struck out
-    await page.getByText(/takes back everything from entry \d+ on\./).first().waitFor();
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.locator('s').first().waitFor(); // what was taken back is struck out
+    await log.getByText(/takes back everything from entry \d+ on\./).waitFor();
   }
 }

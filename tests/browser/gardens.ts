@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { bar, entries, result, waitForMore } from './play.ts';
 
-const PATIENCE = 20_000; // ms for bots and servers
+const PATIENCE = 30_000; // ms for bots and servers
 
 export interface Spot {
   hex: string;
@@ -46,7 +46,7 @@ export function asked(page: Page): Promise<string | null> {
 
 /** Waits until one of these pages is asked something, or sees the result. */
 export async function nextToAct(pages: Page[]): Promise<Page | null> {
-  for (const late = Date.now() + PATIENCE; Date.now() < late; ) {
+  for (const late = Date.now() + PATIENCE; Date.now() < late;) {
     for (const page of pages) {
       if (await asked(page)) return page;
       if (await result(page).isVisible()) return null;
@@ -105,15 +105,18 @@ export async function takeTurn(page: Page, hand: Hand, next: () => number): Prom
 
 async function move(page: Page, hand: Hand, next: () => number): Promise<void> {
   const all = await spots(page);
+  if (!all.length) return useUp(page, hand);
   const good = all.filter((spot) => !spot.costs);
-  if (!all.length) {
-    await hand.press(bar(page).getByRole('group', { name: 'Dice on the table' }).getByRole('button').first());
-  } else {
-    await pressHex(page, hand, pick(good.length ? good : all, next));
-  }
+  await pressHex(page, hand, pick(good.length ? good : all, next));
   await chooseGardener(page, hand);
   if (good.length) await pressFlower(page, hand);
   else await hand.press(hand.answers(page).getByRole('button', { name: 'Do it anyway' }));
+}
+
+/** Every die is blocked: one is given up, and as there is no hex the bar asks. */
+async function useUp(page: Page, hand: Hand): Promise<void> {
+  await hand.press(bar(page).getByRole('group', { name: 'Dice on the table' }).getByRole('button').first());
+  await hand.press(bar(page).getByRole('button', { name: 'Do it anyway' }));
 }
 
 /** Where both own gardeners can go to the hex, one is sent. */

@@ -25,8 +25,9 @@ export function playAs(page: Page): Locator {
   return bar(page).getByRole('button', { name: /^Play as / });
 }
 
+/** How it ended: its heading says who has won. */
 export function result(page: Page): Locator {
-  return page.getByRole('region', { name: /^(The game is over|You have won!)$/ });
+  return page.locator('[aria-labelledby=result]');
 }
 
 /** How far the table has come, as the scrubber says: it changes with every entry. */
@@ -35,7 +36,7 @@ export async function entries(page: Page): Promise<number> {
 }
 
 /** Waits until the log is longer than it was. */
-export async function waitForMore(page: Page, than: number, timeout = 15_000): Promise<void> {
+export async function waitForMore(page: Page, than: number, timeout = 30_000): Promise<void> {
   await page.waitForFunction(
     (count) => Number(document.querySelector('input[type=range]')?.getAttribute('max')) > count,
     than,
@@ -46,7 +47,7 @@ export async function waitForMore(page: Page, than: number, timeout = 15_000): P
 /** Makes up to `most` choices, one at random each time, until the game is over; how many were made. */
 export async function playChoices(page: Page, next: () => number, most = Infinity): Promise<number> {
   const possible = choices(page).or(playAs(page)).or(result(page));
-  for (let made = 0; made < most; ) {
+  for (let made = 0; made < most;) {
     await possible.first().waitFor();
     if (await result(page).isVisible()) return made;
     if (await playAs(page).isVisible()) {

@@ -17,7 +17,9 @@ async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
-      await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle, { once: true }));
+      await new Promise((settle) =>
+        navigator.serviceWorker.addEventListener('controllerchange', settle, { once: true }),
+      );
     }
   });
 }

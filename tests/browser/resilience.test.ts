@@ -90,7 +90,9 @@ test('what is refused is answered with a sentence and a link to the rule', async
   const page = await midGame();
   await bar(page).getByText('Why not something else?').click();
   await bar(page).locator('details').getByRole('button').first().click();
-  const refusal = bar(page).getByRole('alert').filter({ has: page.getByRole('link') });
+  const refusal = bar(page)
+    .getByRole('alert')
+    .filter({ has: page.getByRole('link') });
   await refusal.waitFor();
   const link = refusal.getByRole('link');
   const rule = await link.innerText();

@@ -73,7 +73,11 @@ function at(address: (world: World) => string, then: Scene = async () => undefin
 }
 
 function button(key: string): Scene {
-  return (page, { language }) => page.getByRole('button', { name: said(language, key) }).first().click();
+  return (page, { language }) =>
+    page
+      .getByRole('button', { name: said(language, key) })
+      .first()
+      .click();
 }
 
 async function dialog(page: Page, world: World, ...keys: string[]): Promise<void> {
@@ -101,7 +105,9 @@ async function pressTarget(page: Page, costs: boolean): Promise<void> {
 }
 
 async function chat(page: Page, world: World): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${said(world.language, 'web-chat').source.slice(4, -4)}`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${said(world.language, 'web-chat').source.slice(4, -4)}`) })
+    .click();
   await page.locator('#chat').waitFor();
   const field = page.getByLabel(said(world.language, 'web-chat-say'));
   await field.fill('Hello, garden!');
@@ -111,22 +117,46 @@ async function chat(page: Page, world: World): Promise<void> {
 
 export const SCENES: Record<string, Scene> = {
   lobby: at(() => '/'),
-  new: at(() => '/new/gardens', (page) => page.locator('details summary').last().click()),
+  new: at(
+    () => '/new/gardens',
+    (page) => page.locator('details summary').last().click(),
+  ),
   waiting: at(({ open }) => `/t/${open}`),
   take: at(({ take }) => `/t/${take}`),
   turn: at(({ turn }) => `/t/${turn}`),
-  target: at(({ turn }) => `/t/${turn}`, (page) => pressTarget(page, false)),
-  cost: at(({ turn }) => `/t/${turn}`, (page) => pressTarget(page, true)),
+  target: at(
+    ({ turn }) => `/t/${turn}`,
+    (page) => pressTarget(page, false),
+  ),
+  cost: at(
+    ({ turn }) => `/t/${turn}`,
+    (page) => pressTarget(page, true),
+  ),
   watch: at(({ played }) => `/t/${played.id}`),
   past: at(({ played }) => `/t/${played.id}?at=60`, lookingBack),
-  over: at(({ over }) => `/t/${over}`, async (page) => page.locator('#result').waitFor()),
+  over: at(
+    ({ over }) => `/t/${over}`,
+    async (page) => page.locator('#result').waitFor(),
+  ),
   replay: at(({ played }) => `/t/${played.id}/replay`, lookingBack),
   chat: at(({ turn }) => `/t/${turn}`, chat),
-  share: at(({ turn }) => `/t/${turn}`, (page, world) => dialog(page, world, 'web-share')),
-  more: at(({ turn }) => `/t/${turn}`, (page, world) => dialog(page, world, 'web-more')),
-  fork: at(({ turn }) => `/t/${turn}`, (page, world) => dialog(page, world, 'web-more', 'web-fork')),
+  share: at(
+    ({ turn }) => `/t/${turn}`,
+    (page, world) => dialog(page, world, 'web-share'),
+  ),
+  more: at(
+    ({ turn }) => `/t/${turn}`,
+    (page, world) => dialog(page, world, 'web-more'),
+  ),
+  fork: at(
+    ({ turn }) => `/t/${turn}`,
+    (page, world) => dialog(page, world, 'web-more', 'web-fork'),
+  ),
   generic: at(({ turn }) => `/t/${turn}?plain`),
-  learn: at(() => '/learn/gardens', async (page) => page.locator('.coach').waitFor()),
+  learn: at(
+    () => '/learn/gardens',
+    async (page) => page.locator('.coach').waitFor(),
+  ),
   rules: at(() => '/rules/gardens'),
   account: at(() => '/account'),
   player: at(() => '/players/Wolkenstein'),

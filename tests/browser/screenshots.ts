@@ -23,11 +23,17 @@ interface Look {
 
 const LOOKS: Look[] = Object.entries(SIZES).flatMap(([size, device]) =>
   SPOKEN.flatMap((language) =>
-    THEMES.map((scheme) => ({ name: `${size}-${scheme}-${language}`, language, visit: { ...device, language, scheme } })),
+    THEMES.map((scheme) => ({
+      name: `${size}-${scheme}-${language}`,
+      language,
+      visit: { ...device, language, scheme },
+    })),
   ),
 );
 
-const wanted: [string, Scene][] = Object.entries({ ...SCENES, offline }).filter(([name]) => !only.length || only.includes(name));
+const wanted: [string, Scene][] = Object.entries({ ...SCENES, offline }).filter(
+  ([name]) => !only.length || only.includes(name),
+);
 
 /** The lobby, opened while there is no network. */
 async function offline(page: Page): Promise<void> {

@@ -106,7 +106,9 @@ test('every move is asked about, only what hurts, or nothing, as it was set', as
     await page.mouse.click(target?.x ?? 0, target?.y ?? 0);
   };
   const flower = () => mouse(page).answers(page).locator('[data-colour]').first();
-  const question = mouse(page).answers(page).getByRole('button', { name: /^(Confirm|Do it anyway)$/ });
+  const question = mouse(page)
+    .answers(page)
+    .getByRole('button', { name: /^(Confirm|Do it anyway)$/ });
 
   await open('Always');
   await press(false);

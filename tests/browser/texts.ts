@@ -8,7 +8,9 @@ const SOURCE = join(import.meta.dirname, '..', '..', 'src', 'mensae');
 const TEXTS = join(SOURCE, 'texts');
 const GAMES = join(SOURCE, 'games');
 
-const games = readdirSync(GAMES, { withFileTypes: true }).filter((each) => each.isDirectory() && !each.name.startsWith('_'));
+const games = readdirSync(GAMES, { withFileTypes: true }).filter(
+  (each) => each.isDirectory() && !each.name.startsWith('_'),
+);
 const folders = [TEXTS, join(TEXTS, 'web'), ...games.map(({ name }) => join(GAMES, name, 'texts'))];
 const known = new Map<Language, Map<string, string>>();
 

@@ -44,7 +44,7 @@ export class Visitors {
     const context = await this.browser.newContext(contextOptions(base, options));
     const watch: Watch = { faults: [], expected: [] };
     this.contexts.set(context, watch);
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     await watchPolicy(context, watch);
     const kept = JSON.stringify({ motion: 'none', ...options.settings });
     await context.addInitScript(

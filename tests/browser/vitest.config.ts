@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: './unpack.ts',
     pool: 'forks',
     maxWorkers: 2, // each file has a server, its bots and a Chromium
-    testTimeout: 90_000, // for whole games on a slow machine; nothing here measures time
-    hookTimeout: 60_000,
+    testTimeout: 240_000, // for whole games on a slow machine; nothing here measures time
+    hookTimeout: 120_000,
   },
 });

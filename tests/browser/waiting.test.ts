@@ -30,6 +30,7 @@ test('the waiting room shows at once who comes and who goes', async () => {
   const { room } = await makeTable(ada, { seats: [ADA, OPEN, OPEN] });
   await ada.goto(`/t/${room.id}`);
   await ben.goto(`/t/${room.id}`);
+  await ben.getByLabel('Your name').fill(''); // a guest is given a name, and may have another
   expect(await chairs(ben).getByRole('button', { name: 'Sit down' }).first().isDisabled()).toBe(true); // without a name
   await ben.getByLabel('Your name').fill('Ben');
   await chairs(ben).nth(2).getByRole('button', { name: 'Sit down' }).click();
@@ -70,11 +71,11 @@ test('two give a table up: one asks, both agree, and it has ended', async () => 
   await sitDown(ben, room.id, 'Ben');
   await Promise.all([ada.goto(`/t/${room.id}`), ben.goto(`/t/${room.id}`)]);
   await ada.getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('button', { name: 'Give the table up' }).click();
-  await ada.getByText(/^Would give up: Ada\./).waitFor();
+  await ada.getByRole('button', { name: 'End the game for everybody' }).click();
+  await ada.getByText(/^Would end the game: Ada\./).waitFor();
   await ben.getByRole('button', { name: 'More' }).click();
-  await ben.getByText(/^Would give up: Ada\./).waitFor();
-  await ben.getByRole('button', { name: 'Give the table up' }).click();
+  await ben.getByText(/^Would end the game: Ada\./).waitFor();
+  await ben.getByRole('button', { name: 'End the game for everybody' }).click();
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'The table was given up' }).waitFor();
 });
 
@@ -125,5 +126,8 @@ test('a limit for each decision shows as a clock, and a bot decides when it has 
   await nextToAct([page]);
   const before = await entries(page);
   await waitForMore(page, before, 45_000); // without a click
-  await page.getByRole('region', { name: 'Log' }).getByText(/^Ada plays /).waitFor();
+  await page
+    .getByRole('region', { name: 'Log' })
+    .getByText(/^Ada plays /)
+    .waitFor();
 });

@@ -126,7 +126,12 @@ test('addresses are never run or shown as elements', async () => {
   const places = ['/players/', '/t/', '/rules/gardens#', `/t/${room.id}?at=`]; // each gets some of them
   const paths = NASTY.map((each, index) => places[index % places.length] + encodeURIComponent(each));
   paths.push('/rules/gardens#"><img src=x class=evil onerror=window.__ran=1>', '/players/%', '/players/%E0%A4%A');
-  paths.push(`//evil.example/${RUN}`, `/t/${room.id}?learn=<script>`, '/new/<b class=evil>', '/?x=javascript:alert(1)#main');
+  paths.push(
+    `//evil.example/${RUN}`,
+    `/t/${room.id}?learn=<script>`,
+    '/new/<b class=evil>',
+    '/?x=javascript:alert(1)#main',
+  );
   for (const path of paths) {
     await page.goto(at.url + path);
     await settled(page);
@@ -160,7 +165,12 @@ test('an account with a nasty name has a harmless page', async () => {
     await settled(page);
     await harmless(page);
   }
-  const { room } = await makeTable(page, { seats: [{ kind: 'me', name: '<i class=evil>' }, { kind: 'bot', level: 'easy' }] });
+  const { room } = await makeTable(page, {
+    seats: [
+      { kind: 'me', name: '<i class=evil>' },
+      { kind: 'bot', level: 'easy' },
+    ],
+  });
   await page.goto(`/t/${room.id}`);
   await page.getByRole('heading', { name: '<i class=evil>' }).waitFor();
   await harmless(page);

@@ -14,6 +14,13 @@ for (const query of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: 
 }
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the application');
-await load();
-mount(App, { target });
+try {
+  await load();
+  mount(App, { target });
+} catch (error) {
+  // Without texts there is no language to say it in.
+  target.textContent =
+    'Mensae could not be loaded. Please reload the page. · Bitte neu laden. · Laad de pagina opnieuw.';
+  throw error;
+}
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -21,6 +21,12 @@ addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
 
+// A notification of a turn leads to its table, whose address is its tag.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.tag));
+});
+
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.addAll([new Request(SHELL, { cache: 'reload' }), ...FILES]);
@@ -56,4 +62,10 @@ async function asset(request) {
     await cache.put(request, answer.clone());
   }
   return answer;
+}
+
+async function show(address) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((each) => new URL(each.url).pathname === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
 }

@@ -14,6 +14,8 @@ export interface Lesson<View> {
 }
 
 export interface GameUi {
+  /** Everybody may see everything, so that people who share a device need not hand it over. */
+  open?: boolean;
   /** The board and what lies around it. Reads `table.shown`, ends in `table.act`. */
   Board: Component<{ table: TableState }>;
   /** What stands in the action bar beside the prompt: dice, flowers, confirmation. */
@@ -22,5 +24,7 @@ export interface GameUi {
   Panel: Component<{ table: TableState; seat: Seat }>;
   /** The sentence in the action bar where the board knows better what comes next, such as after a first click. */
   prompt?(table: TableState): Told | null;
+  /** The points of a seat in the position that is shown. */
+  score?(table: TableState, seat: Seat): number;
   lessons: Lesson<never>[];
 }

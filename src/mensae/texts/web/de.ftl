@@ -92,6 +92,9 @@ web-waiting-for = { $count ->
    *[other] { $count } Plätze sind noch frei. Der Tisch beginnt, sobald sie besetzt sind.
 }
 web-waiting-abandoned = Dieser Tisch wurde aufgegeben, bevor er begann.
+web-waiting-host = { $name } lädt dich ein.
+web-waiting-about = Über das Spiel
+web-waiting-learn = In 3 Minuten lernen
 web-waiting-seats = Plätze
 web-seat-open = frei
 web-seat-reserved = freigehalten für { $name }
@@ -129,14 +132,15 @@ web-line-lost = Verbindung verloren. Es wird neu versucht; nichts geht verloren.
 web-line-closed = Das wurde nicht gesendet: Der Tisch ist hier nicht mehr offen.
 web-time-left = noch { $time }
 web-undo = Zurücknehmen
-web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-asked = { $name } möchte zurücknehmen:
 web-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 web-agree = Einverstanden
 web-refuse = Ablehnen
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hints = Ein starker Bot würde
-web-hint-reason = gewinnt { $worth } % von { $visits } probierten Partien ({ $share } % seiner Überlegung)
+web-hints = Ein starker Bot würde wählen
+web-hints-how = Der Anteil der Partien, die er von dort aus in Gedanken gewinnt: { $visits }-mal hat er weitergespielt.
+web-hint-reason = gewinnt { $worth } % der Partien, die er von hier aus probiert hat ({ $visits })
 web-away = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
 web-play-as = Als { $name } spielen
@@ -150,6 +154,8 @@ web-bot-plays = ein Bot spielt
 web-stand-in = Einen Bot weiterspielen lassen
 web-place = { $place }.
 web-log = Verlauf
+web-log-origin = Dieser Tisch geht von einer Stellung eines anderen aus:
+web-log-origin-link = wie es dazu kam
 web-scrubber = Durch die Partie
 web-to-start = Zum Anfang
 web-step-back = Einen Schritt zurück
@@ -185,13 +191,12 @@ web-key-show = Auf einem anderen Gerät spielen
 web-key-how = Öffne auf dem anderen Gerät den Link zu diesem Tisch und gib dort den Code ein. Er gilt einmal; dieses Gerät ist dann draußen.
 web-leave = Gehen; ein Bot spielt weiter
 web-left = Ein Bot spielt für dich. Du kannst jederzeit zurückkommen.
-web-abandon = Den Tisch aufgeben
-web-abandon-not = Doch nicht aufgeben
-web-abandon-who = Würden aufgeben: { $names }. Es endet, wenn alle Mitspielenden einverstanden sind.
+web-abandon = Die Partie für alle beenden
+web-abandon-not = Doch weiterspielen
+web-abandon-who = Würden die Partie beenden: { $names }. Sie endet, wenn alle Mitspielenden einverstanden sind.
 web-result = Die Partie ist vorbei
 web-result-won = Du hast gewonnen!
 web-result-abandoned = Der Tisch wurde aufgegeben
-web-result-rule = Sie endete nach Regel
 web-rematch = Noch einmal
 web-rematch-join = Zum nächsten Tisch
 web-replay = Noch einmal ansehen
@@ -436,3 +441,7 @@ web-account-deleted = Dein Konto ist gelöscht.
 ## lobby, continued
 web-lobby-turn = Du bist am Zug bei { $game }
 web-watching = Du schaust zu. Unter „Mehr“ holst du deinen Platz von einem anderen Gerät hierher; in der Lobby gibt es Tische zum Mitspielen.
+web-result-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}

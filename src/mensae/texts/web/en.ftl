@@ -92,6 +92,9 @@ web-waiting-for = { $count ->
    *[other] { $count } seats are still open. The table begins when they are taken.
 }
 web-waiting-abandoned = This table was given up before it began.
+web-waiting-host = { $name } invites you.
+web-waiting-about = About the game
+web-waiting-learn = Learn in 3 minutes
 web-waiting-seats = Seats
 web-seat-open = open
 web-seat-reserved = kept for { $name }
@@ -129,14 +132,15 @@ web-line-lost = Connection lost. Trying again; nothing is lost.
 web-line-closed = This was not sent: the table is not open here any more.
 web-time-left = { $time } left
 web-undo = Undo
-web-undo-asked = { $name } would like to take back a move.
+web-undo-asked = { $name } would like to take back:
 web-undo-waits = The others are asked whether you may take it back.
 web-agree = Agree
 web-refuse = Refuse
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hints = A strong bot would
-web-hint-reason = wins { $worth } % of { $visits } games tried from here ({ $share } % of its thinking)
+web-hints = A strong bot would choose
+web-hints-how = The share of games that it wins from there in its thoughts: it has played on { $visits } times.
+web-hint-reason = wins { $worth } % of the games it tried from here ({ $visits })
 web-away = A bot plays for you.
 web-come-back = Play myself again
 web-play-as = Play as { $name }
@@ -155,6 +159,8 @@ web-place = { $place ->
    *[other] { $place }th
 }
 web-log = Log
+web-log-origin = This table goes on from a position of another one:
+web-log-origin-link = how it came to be
 web-scrubber = Through the game
 web-to-start = To the beginning
 web-step-back = One step back
@@ -190,13 +196,12 @@ web-key-show = Play on another device
 web-key-how = On the other device open the link to this table and enter the code there. It works once; this device is out then.
 web-leave = Leave; a bot plays on
 web-left = A bot plays for you. You can come back at any time.
-web-abandon = Give the table up
-web-abandon-not = Do not give up after all
-web-abandon-who = Would give up: { $names }. It ends when everybody who plays agrees.
+web-abandon = End the game for everybody
+web-abandon-not = Play on after all
+web-abandon-who = Would end the game: { $names }. It ends when everybody who plays agrees.
 web-result = The game is over
 web-result-won = You have won!
 web-result-abandoned = The table was given up
-web-result-rule = It ended by rule
 web-rematch = Once more
 web-rematch-join = To the next table
 web-replay = Look at it again
@@ -435,3 +440,7 @@ web-account-deleted = Your account is deleted.
 ## lobby, continued
 web-lobby-turn = Your turn at { $game }
 web-watching = You are watching. “More” brings your seat here from another device; the lobby has tables to join.
+web-result-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}

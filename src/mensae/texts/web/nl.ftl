@@ -92,6 +92,9 @@ web-waiting-for = { $count ->
    *[other] { $count } plaatsen zijn nog vrij. De tafel begint zodra ze bezet zijn.
 }
 web-waiting-abandoned = Deze tafel is opgegeven voordat hij begon.
+web-waiting-host = { $name } nodigt je uit.
+web-waiting-about = Over het spel
+web-waiting-learn = Leer het in 3 minuten
 web-waiting-seats = Plaatsen
 web-seat-open = vrij
 web-seat-reserved = vrijgehouden voor { $name }
@@ -129,14 +132,15 @@ web-line-lost = Verbinding verbroken. Er wordt opnieuw verbonden; er gaat niets 
 web-line-closed = Dit is niet verzonden: de tafel is hier niet meer open.
 web-time-left = nog { $time }
 web-undo = Terugnemen
-web-undo-asked = { $name } wil een zet terugnemen.
+web-undo-asked = { $name } wil terugnemen:
 web-undo-waits = De anderen wordt gevraagd of je dit mag terugnemen.
 web-agree = Akkoord
 web-refuse = Weigeren
 web-hint = Tip
 web-hint-thinking = Denkt na …
-web-hints = Een sterke bot zou
-web-hint-reason = wint { $worth } % van { $visits } geprobeerde spellen ({ $share } % van zijn denkwerk)
+web-hints = Een sterke bot zou kiezen
+web-hints-how = Het deel van de spellen dat hij van daar in gedachten wint: hij speelde { $visits } keer verder.
+web-hint-reason = wint { $worth } % van de spellen die hij hiervandaan probeerde ({ $visits })
 web-away = Een bot speelt voor je.
 web-come-back = Weer zelf spelen
 web-play-as = Speel als { $name }
@@ -150,6 +154,8 @@ web-bot-plays = een bot speelt
 web-stand-in = Laat een bot verder spelen
 web-place = { $place }e
 web-log = Verslag
+web-log-origin = Deze tafel gaat verder vanuit een stand van een andere:
+web-log-origin-link = hoe het zover kwam
 web-scrubber = Door het spel
 web-to-start = Naar het begin
 web-step-back = Eén stap terug
@@ -185,13 +191,12 @@ web-key-show = Op een ander apparaat spelen
 web-key-how = Open op het andere apparaat de link naar deze tafel en voer daar de code in. Hij werkt één keer; dit apparaat doet dan niet meer mee.
 web-leave = Weggaan; een bot speelt verder
 web-left = Een bot speelt voor je. Je kunt altijd terugkomen.
-web-abandon = Geef de tafel op
-web-abandon-not = Toch niet opgeven
-web-abandon-who = Zouden opgeven: { $names }. Het eindigt als iedereen die speelt akkoord is.
+web-abandon = Beëindig het spel voor iedereen
+web-abandon-not = Toch verder spelen
+web-abandon-who = Zouden het spel beëindigen: { $names }. Het eindigt als iedereen die speelt akkoord is.
 web-result = Het spel is voorbij
 web-result-won = Je hebt gewonnen!
 web-result-abandoned = De tafel is opgegeven
-web-result-rule = Het eindigde volgens regel
 web-rematch = Nog een keer
 web-rematch-join = Naar de volgende tafel
 web-replay = Bekijk het nog eens
@@ -430,3 +435,7 @@ web-account-deleted = Je account is verwijderd.
 ## lobby, continued
 web-lobby-turn = Jij bent aan zet bij { $game }
 web-watching = Je kijkt toe. Onder “Meer” haal je je plaats van een ander apparaat hierheen; in de lobby staan tafels om mee te doen.
+web-result-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de winst
+}

@@ -25,6 +25,7 @@ export const lessons: Lesson<View>[] = [
   },
   { key: 'roll', when: moving, spot: '[data-gardens-controls]', waits: false },
   { key: 'target', when: moving, spot: '.gardens', waits: false },
+  { key: 'groups', when: moving, spot: '.gardens', waits: false },
   {
     key: 'flower',
     when: (view, seat) => mine(view, seat) && ['use', 'plant'].includes(view.asks),
@@ -32,7 +33,6 @@ export const lessons: Lesson<View>[] = [
     waits: true,
   },
   { key: 'track', when: (view, seat) => planted(view, seat) > 0, spot: '[data-gardens-track]', waits: false },
-  { key: 'groups', when: (view, seat) => moving(view, seat) && planted(view, seat) > 0, spot: '.gardens', waits: true },
   {
     key: 'costs',
     when: (view, seat) => moving(view, seat) && planted(view, seat) > 1,

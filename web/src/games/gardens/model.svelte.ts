@@ -112,8 +112,7 @@ export class Garden {
   });
   /** The hexes of the log entry that the reader points at. */
   highlight = $derived.by(() => {
-    const { pointed } = this.table as { pointed?: readonly string[] };
-    return new Set((pointed ?? []).filter((name) => HEXES.includes(name)));
+    return new Set(this.table.pointed.filter((name) => HEXES.includes(name)));
   });
   /** The hexes that a hint speaks of. */
   hinted = $derived.by(() => {

@@ -205,14 +205,15 @@ gardens-learn-take = Wähle zuerst deinen Marsianer. Alle spielen sich gleich: N
 gardens-learn-place = Stelle jetzt deinen Gärtner auf. Die Gegend um die Mitte ist ein guter Anfang: Dort gibt es mehr gerade Wege und mehr freie Nachbarfelder, und die bringen mehr Würfel. Auf der Kuppel selbst steht niemand.
 gardens-learn-roll = Die Würfel auf dem Tisch gehören allen. Sind alle genutzt, wirft die nächste Person so viele neue, wie ihr Gärtner freie Nachbarfelder hat: sechs im Freien, weniger am Rand oder zwischen Blumen.
 gardens-learn-target = Wenn du am Zug bist, nutzt du einen Würfel und gehst genau so weit geradeaus. Jedes Feld, das du erreichst, leuchtet; es zeigt den Würfel und was es höchstens bringt.
-gardens-learn-flower = Klicke auf ein leuchtendes Feld und dann auf eine Blume. Vorher wird nichts gesendet, also sieh dich in Ruhe um. Eine einzelne Blume bringt keine Punkte, aber mit ihr beginnt eine Gruppe.
+gardens-learn-flower = Wähle ein leuchtendes Feld und dann eine Blume. Vorher wird nichts gesendet, also sieh dich in Ruhe um. Eine einzelne Blume bringt keine Punkte, aber mit ihr beginnt eine Gruppe.
 gardens-learn-track = Mit deinen Punkten ziehst du auf der Leiste rund um den Plan. Ist das Feld besetzt, springst du auf das nächste freie, und der Sprung zählt mit. Achte auf die Lücke nach 25: Dahinter bringt ein besetztes Feld einen Sonderzug.
-gardens-learn-groups = Eine Blume bringt einen Punkt für jede Blume ihrer Farbe, mit der sie verbunden ist, egal wer sie gepflanzt hat. Zeige auf ein leuchtendes Feld, um zu sehen, was jede deiner Blumen dort bringt, und pflanze dann eine.
+gardens-learn-groups = Eine Blume bringt einen Punkt für jede Blume ihrer Farbe, mit der sie verbunden ist, egal wer sie gepflanzt hat. Sieh dir ein leuchtendes Feld an: Es zeigt, was jede deiner Blumen dort bringt.
 gardens-learn-costs = Wo −1 steht, wächst schon eine Blume: Wer dort landet, verliert einen Punkt und pflanzt nichts. Ein Würfel, mit dem kein Zug möglich ist, ist blockiert; ihn zu verbrauchen kostet ebenfalls einen Punkt. Vor beidem wirst du gefragt.
 gardens-learn-extra = Pflanzt du deine letzte Blume einer Farbe, hast du einen Sonderzug, solange noch Würfel ausliegen. Farben, von denen du nur noch eine Blume hast, sind bei dir markiert.
-gardens-learn-end = Das Spiel endet, sobald jemand die letzte eigene Blume gepflanzt hat. Du kannst einen Fehlgriff zurücknehmen, um einen Tipp bitten und auf alles klicken, was nicht geht, um zu erfahren, warum. In der Spielregel steht jede Regel. Viel Freude mit deinem Garten!
+gardens-learn-end = Das Spiel endet, sobald jemand die letzte eigene Blume gepflanzt hat. Du kannst einen Fehlgriff zurücknehmen, um einen Tipp bitten und alles antippen, was nicht geht, um zu erfahren, warum. In der Spielregel steht jede Regel. Viel Freude mit deinem Garten!
 gardens-ui-ask-use = { $extra ->
     [0] Wähle ein leuchtendes Feld; sein Würfel bringt dich hin.
-   *[other] Extrazug! Wähle ein leuchtendes Feld; sein Würfel bringt dich hin.
+   *[other] Sonderzug! Wähle ein leuchtendes Feld; sein Würfel bringt dich hin.
 }
-gardens-ui-last = die letzte dieser Farbe: sie zu pflanzen kann einen Extrazug bringen
+gardens-ui-last = die letzte dieser Farbe: sie zu pflanzen kann einen Sonderzug bringen
+gardens-ui-flowers = Deine Blumen

@@ -188,14 +188,14 @@ gardens-ui-no-here = Your gardener stands on { $hex }. Choose a hex that it can 
 gardens-ui-no-centre = { $hex } is the centre, where no gardener may stand.
 
 # The tutorial
-gardens-learn-welcome = Welcome to Mars. Your Martian strides across the red ground and plants flowers. Flowers of one colour that touch score points, and whoever has the most points when the last flower of a player is planted wins.
+gardens-learn-welcome = Welcome to Mars. Your Martian strides across the red ground and plants flowers. Flowers of one colour that touch score points. As soon as somebody plants their last flower the game ends, and the most points win.
 gardens-learn-take = First choose your Martian. They all play alike: take the one that makes you laugh.
 gardens-learn-place = Now place your gardener. The middle region is a good start: there are more straight lines to walk, and more free neighbours, which means more dice. Nobody stands on the dome itself.
 gardens-learn-roll = The dice on the table belong to everybody. When all are used, the next player rolls as many new dice as the gardener has free neighbours: six in the open, fewer at the edge or between flowers.
 gardens-learn-target = On your turn you use one die and walk exactly that far in a straight line. Every hex that you can reach is lit up, with its die and the most that it brings.
-gardens-learn-flower = Click a lit hex and then a flower. Nothing is sent before you choose the flower, so look around first. A lone flower brings no points, but it is the start of a group.
+gardens-learn-flower = Choose a lit hex and then a flower. Nothing is sent before you choose the flower, so look around first. A lone flower brings no points, but it is the start of a group.
 gardens-learn-track = Your points move you along the track around the board. If the space is taken, you jump to the next free one, and the jump counts. Mind the break after 25: beyond it, landing on a taken space gives you an extra turn.
-gardens-learn-groups = A flower scores one point for each flower of its colour that it is connected with, no matter who planted them. Point at a lit hex to see what each of your flowers would bring, then plant one.
+gardens-learn-groups = A flower scores one point for each flower of its colour that it is connected with, no matter who planted them. Look at a lit hex to see what each of your flowers would bring there.
 gardens-learn-costs = A hex marked −1 has a flower already: landing there costs a point and plants nothing. A die that cannot move at all is blocked, and using it up costs a point, too. You are asked before either happens.
 gardens-learn-extra = Planting your last flower of a colour gives you an extra turn, as long as dice are left on the table. Colours that are down to one flower are marked in your panel.
 gardens-learn-end = The game ends as soon as somebody has planted their last flower. You can undo a slip, ask for a hint, and click anything that is not allowed to learn why. The rulebook has every rule. Enjoy your garden!
@@ -204,3 +204,4 @@ gardens-ui-ask-use = { $extra ->
    *[other] Extra turn! Choose a lit hex; its die takes you there.
 }
 gardens-ui-last = the last of this colour: planting it can bring an extra turn
+gardens-ui-flowers = Your flowers

@@ -188,19 +188,20 @@ gardens-ui-no-here = Op { $hex } staat je tuinier. Kies een veld dat hij kan ber
 gardens-ui-no-centre = { $hex } is het midden, daar mag geen tuinier staan.
 
 # The tutorial
-gardens-learn-welcome = Welkom op Mars! Je Marsbewoner beent over de rode grond en plant bloemen. Bloemen van één kleur die elkaar raken, leveren punten op. Zodra iemand de laatste eigen bloem plant, is het spel uit, en de meeste punten winnen.
+gardens-learn-welcome = Welkom op Mars! Je Marsbewoner stapt over de rode grond en plant bloemen. Bloemen van één kleur die elkaar raken, leveren punten op. Zodra iemand de laatste eigen bloem plant, is het spel uit, en de meeste punten winnen.
 gardens-learn-take = Kies eerst je Marsbewoner. Ze spelen allemaal hetzelfde: neem degene om wie je moet lachen.
 gardens-learn-place = Zet nu je tuinier neer. Rond het midden begin je goed: daar zijn meer rechte wegen en meer vrije buren, en die geven meer dobbelstenen. Op de koepel zelf staat niemand.
 gardens-learn-roll = De dobbelstenen op tafel zijn van iedereen. Zijn ze allemaal gebruikt, dan gooit de volgende speler er zoveel als de tuinier vrije buren heeft: zes in het open veld, minder aan de rand of tussen bloemen.
 gardens-learn-target = In je beurt gebruik je één dobbelsteen en ga je precies zo ver rechtuit. Elk veld dat je kunt bereiken, licht op, met de dobbelsteen en wat het hooguit oplevert.
-gardens-learn-flower = Klik op een verlicht veld en dan op een bloem. Eerder wordt er niets verstuurd, dus kijk rustig rond. Eén losse bloem levert geen punten op, maar is wel het begin van een groep.
+gardens-learn-flower = Kies een verlicht veld en dan een bloem. Eerder wordt er niets verstuurd, dus kijk rustig rond. Eén losse bloem levert geen punten op, maar is wel het begin van een groep.
 gardens-learn-track = Met je punten ga je over het scorespoor rond het bord. Is het vakje bezet, dan spring je naar het volgende vrije, en de sprong telt mee. Let op de onderbreking na 25: daarna geeft een bezet vakje een extra beurt.
-gardens-learn-groups = Een bloem levert een punt op voor elke bloem van haar kleur waarmee ze verbonden is, wie die ook heeft geplant. Wijs een verlicht veld aan om te zien wat elk van je bloemen daar oplevert, en plant er dan een.
-gardens-learn-costs = Waar −1 staat, groeit al een bloem: wie daar landt, verliest een punt en plant niets. Een dobbelsteen waarmee geen zet mogelijk is, is geblokkeerd; hem opmaken kost ook een punt. Voor allebei wordt het je eerst gevraagd.
+gardens-learn-groups = Een bloem levert een punt op voor elke bloem van haar kleur waarmee ze verbonden is, wie die ook heeft geplant. Bekijk een verlicht veld: het toont wat elk van je bloemen daar oplevert.
+gardens-learn-costs = Waar −1 staat, groeit al een bloem: wie daar landt, verliest een punt en plant niets. Een dobbelsteen waarmee geen zet mogelijk is, is geblokkeerd; hem gebruiken kost ook een punt. Je krijgt in beide gevallen eerst een waarschuwing.
 gardens-learn-extra = Plant je je laatste bloem van een kleur, dan krijg je een extra beurt, zolang er nog dobbelstenen liggen. Kleuren waarvan je nog maar één bloem hebt, zijn bij je gemarkeerd.
-gardens-learn-end = Het spel is uit zodra iemand de laatste eigen bloem heeft geplant. Je kunt een vergissing terugnemen, om een tip vragen en op alles klikken wat niet mag om te horen waarom. In de spelregels staat elke regel. Veel plezier met je tuin!
+gardens-learn-end = Het spel is uit zodra iemand de laatste eigen bloem heeft geplant. Je kunt een vergissing terugnemen, om een tip vragen en alles aantikken wat niet mag om te horen waarom. In de spelregels staat elke regel. Veel plezier met je tuin!
 gardens-ui-ask-use = { $extra ->
     [0] Kies een verlicht veld; de dobbelsteen daar brengt je erheen.
    *[other] Extra beurt! Kies een verlicht veld; de dobbelsteen daar brengt je erheen.
 }
 gardens-ui-last = de laatste van deze kleur: hem planten kan een extra beurt opleveren
+gardens-ui-flowers = Je bloemen

@@ -1,0 +1,25 @@
+/** Where the others have gone since the reader acted last, so that a quick bot leaves something to look at. */
+
+import type { Seat, Seen } from '../../lib/wire.gen';
+import type { Hex } from './geometry';
+
+export interface Trail {
+  seat: Seat;
+  from: Hex;
+  to: Hex;
+}
+
+/** The moves of other seats after the reader's own last entry; spectators see the last move. */
+export function trails(log: readonly Seen[], seat: Seat | null): Trail[] {
+  const played = log.filter((entry) => !entry.struck && entry.seat >= 0);
+  const own = seat === null ? -1 : played.findLastIndex((entry) => entry.seat === seat);
+  const moves = played.slice(own + 1).flatMap(move);
+  return seat === null ? moves.slice(-1) : moves;
+}
+
+function move(entry: Seen): Trail[] {
+  return entry.told.flatMap(({ key, values: { from, hex } }) => {
+    const moved = key.startsWith('gardens-move') && typeof from === 'string' && typeof hex === 'string';
+    return moved ? [{ seat: entry.seat, from, to: hex }] : [];
+  });
+}
