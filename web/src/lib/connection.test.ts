@@ -197,6 +197,17 @@ test.each([4404, 4409])('after %i it does not come back, and every question is a
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test('a hidden tab, whose pings come too late, is back at once', () => {
+  const first = FakeSocket.all[0];
+  first?.open();
+  first?.welcome();
+  Object.assign(document, { hidden: true });
+  first?.close(4408);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.all[1]?.close(1006);
+  expect(FakeSocket.all).toHaveLength(2); // a server that is away is tried later
+});
+
 test('a server that speaks another protocol is left alone', () => {
   last().open();
   last().say({ type: 'welcome', protocol: PROTOCOL + 1, heartbeat: 15_000 });

@@ -28,6 +28,7 @@ const OPENING = 20_000; // ms until the welcome
 export const LEFT = 4403; // the seat is not the reader's any more
 // Why coming back would not help
 const NO_TABLE = 4404;
+const SILENT = 4408; // nothing was heard from here for 45 seconds
 export const MOVED = 4409; // the seat is played from another device, and the reader has no other here
 export const OUTDATED = 0; // the server speaks another protocol than this page
 
@@ -182,6 +183,10 @@ export class Connection {
     this.listener.line('lost', code); // the listener may have another seat
     if (code === NO_TABLE || (code === MOVED && this.listener.known().seat === seat)) {
       this.giveUp(code);
+      return;
+    }
+    if (code === SILENT && document.hidden) {
+      this.open(); // the timers of a hidden tab run once a minute: too seldom for pings, and too late to come back by
       return;
     }
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries) * (0.5 + Math.random() / 2);
