@@ -26,9 +26,9 @@ const LONGEST = 10_000;
 const PATIENCE = 8_000; // ms for a ping
 const OPENING = 20_000; // ms until the welcome
 export const LEFT = 4403; // the seat is not the reader's any more
+const SILENT = 4408; // nothing was heard from here for 45 seconds
 // Why coming back would not help
 const NO_TABLE = 4404;
-const SILENT = 4408; // nothing was heard from here for 45 seconds
 export const MOVED = 4409; // the seat is played from another device, and the reader has no other here
 export const OUTDATED = 0; // the server speaks another protocol than this page
 
