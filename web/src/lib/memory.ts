@@ -1,7 +1,7 @@
 /** What this browser remembers without an account: the reader's name, and the tables they sat at or watched. */
 
 import { keep, kept, keptJson } from './storage';
-import type { Seat } from './wire.gen';
+import type { Seat, Seated } from './wire.gen';
 
 export interface Remembered {
   id: string;
@@ -42,6 +42,14 @@ export function remember(id: string, game: string, seats: Seat[], codes: Record<
   const entry = { id, game, seats, codes: { ...before?.codes, ...codes }, seen: Date.now() };
   const rest = others.filter((table) => table.id !== id);
   keep(TABLES, JSON.stringify([entry, ...rest].slice(0, MOST)));
+}
+
+/** Notes the seats that the server has just given, with their codes, beside those held there already. */
+export function rememberSeats({ seats, room }: Seated, held: readonly Seat[] = []): Seat[] {
+  const given = seats.map(({ seat }) => seat);
+  const codes = Object.fromEntries(seats.map(({ seat, code }) => [seat, code]));
+  remember(room.id, room.game, [...held, ...given], codes);
+  return given;
 }
 
 export function forget(id: string): void {

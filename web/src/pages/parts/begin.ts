@@ -1,7 +1,7 @@
 /** Making a table and going there. */
 
 import { post } from '../../lib/api';
-import { name, remember, rememberName } from '../../lib/memory';
+import { name, rememberName, rememberSeats } from '../../lib/memory';
 import { go } from '../../lib/router.svelte';
 import { t } from '../../lib/speech.svelte';
 import type { NewTable, Seated } from '../../lib/wire.gen';
@@ -14,10 +14,8 @@ export function playName(): string {
 
 export async function begin(table: NewTable): Promise<void> {
   const me = table.seats.find((place) => place.kind === 'me');
-  const { seats, room } = await post<Seated>('/api/tables', table);
+  const made = await post<Seated>('/api/tables', table);
   if (me) rememberName(me.name);
-  const codes = Object.fromEntries(seats.map(({ seat, code }) => [seat, code]));
-  const held = seats.map(({ seat }) => seat);
-  remember(room.id, room.game, held, codes);
-  go(`/t/${room.id}`);
+  rememberSeats(made);
+  go(`/t/${made.room.id}`);
 }
