@@ -157,7 +157,7 @@ def rare_draws(game: AnyGame, state: Any, wanted: set[int]) -> set[int]:
 
 def check_undo(game: AnyGame, setup: Setup, seed: int) -> None:
     """Undo, free or by consent, leads back to the very state before."""
-    played = play(game, setup, seed)
+    played, tried, undone = play(game, setup, seed), 0, 0
     acts = [entry for entry in played.log if entry.seat >= 0]
     for entry in acts[:: max(1, len(acts) // 10)]:
         table = replay(game, setup, played.log[: entry.seq], seed_bytes(seed))
@@ -165,14 +165,17 @@ def check_undo(game: AnyGame, setup: Setup, seed: int) -> None:
         table.act(entry.seat, entry.action, entry.at)
         if table.outcome:
             continue
+        tried += 1
         if refusal := refused(partial(table.undo, entry.seat)):
             assert game.UNDO != "consent", f"undoing entry {entry.seq} is refused: {refusal}"
             continue
         for seat in range(setup.seats):
             if table.asked and seat != entry.seat:
                 table.answer_undo(seat, agree=True)
+        undone += 1
         assert game.dump(table.state) == dump, f"undoing entry {entry.seq} leads elsewhere"
         assert game.dump(replay(game, setup, table.log).state) == dump, f"replaying the undo of {entry.seq} does"
+    assert undone or not tried or game.UNDO == "never", "every undo is refused"
 
 
 def check_pieces(game: AnyGame, setup: Setup, seed: int) -> None:

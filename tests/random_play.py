@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from importlib.resources import files
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -45,7 +46,17 @@ def seed_bytes(seed: int) -> bytes:
 
 
 def play(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
-    """A finished table: any actor acts, anything legal, at any time; now and then a deadline passes first."""
+    """A finished table, to be looked at: of the real games each is played once, whatever is checked on it."""
+    return _played_once(game, setup, seed) if isinstance(game, ModuleType) else _played(game, setup, seed)
+
+
+@lru_cache(maxsize=32)
+def _played_once(game: Any, setup: Setup, seed: int) -> AnyTable:
+    return _played(game, setup, seed)
+
+
+def _played(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
+    """Any actor acts, anything legal, at any time; now and then a deadline passes first."""
     table: AnyTable = Table(game, setup, seed_bytes(seed))
     rng = FastRng(seed)
     refusal = refused(table.start)

@@ -225,3 +225,27 @@ def test_a_game_may_know_no_undo_but_the_free_one() -> None:
     table.act(mover, action)
     table.undo(mover)
     assert action in table.legal(mover)
+
+
+def test_a_game_may_end_the_undo_with_the_turn() -> None:
+    table, first, _ = garden()
+    table.game = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "UNDO": "turn"}))
+    table.act(first, Take("M1"))
+    table.undo(first)  # it is still this seat's turn
+    assert Take("M1") in table.legal(first)
+    table.act(first, Take("M1"))
+    table.act(first, Place("A1"))
+    assert table.actors != [first]
+    with pytest.raises(Refused) as refused:
+        table.undo(first)  # though nobody has acted since
+    assert key_of(refused) == "table-undo-turn"
+    with pytest.raises(BadLog, match="table-undo-turn"):
+        replay(table.game, table.setup, [*table.log, Entry(len(table.log), 0, first, Undo(table.log[-1].seq))])
+
+
+def test_where_the_undo_ends_with_the_turn_nobody_is_asked() -> None:
+    table, seat, _ = placed()
+    table.game = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "UNDO": "turn"}))
+    with pytest.raises(Refused) as refused:
+        table.undo(seat)  # chance has dealt and rolled since
+    assert key_of(refused) == "table-undo-late"

@@ -51,7 +51,8 @@ def play(game: AnyGame, plan: dict[str, Any], limit: int | None = None) -> Table
         seat = table.actors[0]
         code = think(bot, game, table.state, seat, rng, table.now)
         table.act(seat, game.ACTIONS[code], at=table.now + 1000)
-        if len(table.log) > 50 and not undone and table.log[-1].seat == seat:
+        may_undo = table.log[-1].seat == seat and (game.UNDO != "turn" or seat in table.actors)
+        if len(table.log) > 50 and not undone and may_undo:
             table.undo(seat)
             undone = True
     return table

@@ -16,6 +16,7 @@ SEATS = range(2, 5)  # HC-01
 OPTIONS: type[Struct] = Options
 VIEW: type[Struct] = View
 UNDO: UndoRule = "consent"
+LOOKAHEAD = 1
 RANKS = range(1, 14)
 ACTIONS: Sequence[Move] = [Keep(), Swap(), *(Dealt(card) for card in RANKS), Shown(), TimeUp()]
 CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}

@@ -1,4 +1,4 @@
-"""Looks one turn ahead and takes what is worth most."""
+"""Looks one move ahead and takes what is worth most."""
 
 from typing import Any
 
@@ -10,13 +10,10 @@ from mensae.core.schema import Seat
 class Greedy:
     """Tries every action with its own small decisions that follow, and takes the best; among equals any."""
 
-    def __init__(self, depth: int = 2) -> None:
-        self.depth = depth  # decisions in a row that it looks ahead
-
     def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """The legal code that leads to the position of the highest worth."""
         codes = game.legal(state, seat, at)
-        worths = [self._worth(game, state, seat, code, at, self.depth) for code in codes]
+        worths = [self._worth(game, state, seat, code, at, game.LOOKAHEAD) for code in codes]
         best = [code for code, worth in zip(codes, worths, strict=True) if worth == max(worths)]
         return best[rng.below(len(best))]
 

@@ -23,6 +23,7 @@ class Game(Protocol[S, A, V]):
     ACTIONS: Sequence[A]  # every action and chance outcome, once; its code is its index
     VIEW: type[Struct]  # what `view` gives, for those who read it from the wire
     UNDO: UndoRule
+    LOOKAHEAD: int  # decisions in a row that make up a move, for bots that look one move ahead
 
     def setup(self, config: Setup, /) -> S:
         """The state before the first entry; raises `Refused` where options and seats do not fit."""

@@ -10,7 +10,8 @@ from msgspec import Struct
 Seat: TypeAlias = int
 UndoRule: TypeAlias = Literal[
     "never",
-    "free",  # only what nobody has acted on since, chance and clock included
+    "turn",  # only while the seat is still to act, and nobody else has acted since, chance and clock included
+    "free",  # only what nobody has acted on since
     "consent",  # beyond that, if all others agree
 ]
 CHANCE: Seat = -1  # rolls and draws

@@ -201,8 +201,10 @@ class Table(Generic[S, A, V]):
             raise refused("table-undo-nothing")
         if self.game.UNDO == "never":
             raise refused("table-undo-never")
-        if isinstance(entry.action, AskUndo) and self.game.UNDO == "free":
+        if isinstance(entry.action, AskUndo) and self.game.UNDO != "consent":
             raise refused("table-undo-late")
+        if self.game.UNDO == "turn" and entry.seat not in self.actors:
+            raise refused("table-undo-turn")
         if isinstance(entry.action, AskUndo) and self.asked:
             raise refused("table-undo-asked")
         asked = self.asked is not None and (self.asked.seat, self.asked.action) == (entry.seat, AskUndo(to))

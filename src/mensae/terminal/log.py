@@ -46,7 +46,7 @@ class Log(RichLog):
 
 
 def sentences(lines: Sequence[Seen | Said], speaker: Speaker) -> list[Sentence]:
-    """What the lines tell; of a seat's secret it says only that there is one."""
+    """What the lines tell; of a seat's secret, if the game has no word for it, only that there is one."""
     said: list[Sentence] = []
     for line in lines:
         match line:
@@ -55,7 +55,7 @@ def sentences(lines: Sequence[Seen | Said], speaker: Speaker) -> list[Sentence]:
             case Seen():
                 struck = line.struck and not isinstance(line.action, TABLE_ACTIONS)
                 told = [speaker.say(told) for told in line.told]
-                if line.action is None and line.seat >= 0:
+                if line.action is None and line.seat >= 0 and not told:
                     told = [speaker.text("terminal-secret", who=Who(line.seat))]
                 said += [(line.seq, line.seat, struck, text) for text in told]
     return said

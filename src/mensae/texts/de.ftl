@@ -20,6 +20,7 @@ table-undo-over = Das Spiel ist aus; nichts kann mehr zurückgenommen werden.
 table-undo-asked = Es wird schon nach einer Rücknahme gefragt.
 table-undo-never = In diesem Spiel wird nichts zurückgenommen.
 table-undo-late = Andere haben seitdem gehandelt; in diesem Spiel ist es für eine Rücknahme zu spät.
+table-undo-turn = Dein Zug ist vorbei; in diesem Spiel ist es zu spät, etwas zurückzunehmen.
 table-undo-consent = Andere haben seitdem gehandelt; sie müssen zuerst zustimmen.
 table-undo-not-asked = Du wirst nicht nach einer Rücknahme gefragt.
 

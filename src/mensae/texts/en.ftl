@@ -20,6 +20,7 @@ table-undo-over = The game is over; nothing can be taken back.
 table-undo-asked = Another undo is being asked for already.
 table-undo-never = In this game nothing is taken back.
 table-undo-late = Others have acted since; in this game it is too late to take it back.
+table-undo-turn = Your turn is over; in this game it is too late to take anything back.
 table-undo-consent = Others have acted since; they must agree first.
 table-undo-not-asked = You are not asked about an undo.
 

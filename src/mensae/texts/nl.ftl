@@ -20,6 +20,7 @@ table-undo-over = Het spel is afgelopen; er kan niets meer worden teruggenomen.
 table-undo-asked = Er wordt al om een terugname gevraagd.
 table-undo-never = In dit spel wordt niets teruggenomen.
 table-undo-late = Anderen hebben sindsdien gehandeld; in dit spel is het te laat om terug te nemen.
+table-undo-turn = Je beurt is voorbij; in dit spel is het te laat om iets terug te nemen.
 table-undo-consent = Anderen hebben sindsdien gehandeld; zij moeten eerst toestemmen.
 table-undo-not-asked = Je wordt niet om een terugname gevraagd.
 

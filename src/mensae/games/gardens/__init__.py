@@ -21,10 +21,12 @@ SEATS = range(2, 6)  # GM-01
 OPTIONS: type[Struct] = Options
 VIEW: type[Struct] = View
 UNDO: UndoRule = "consent"
+LOOKAHEAD = 2  # a die and a flower
 
 __all__ = [
     "ACTIONS",
     "ID",
+    "LOOKAHEAD",
     "OPTIONS",
     "SEATS",
     "UNDO",
