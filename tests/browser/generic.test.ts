@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADA, BEN, type Game, get, makeTable, type Place } from './api.ts';
 import { stage } from './browser.ts';
-import { entries, playChoices, random, result } from './play.ts';
+import { choices, entries, playAs, playChoices, random, result } from './play.ts';
 
 const SOME = 24; // choices: enough for everybody to have had several turns
 const at = stage();
@@ -35,8 +35,16 @@ test('people who share a device hand it on, and each makes their own choices', a
     const { room } = await makeTable(page, { game: game.id, seats });
     await page.goto(`/t/${room.id}?plain`);
     await playChoices(page, random(2), SOME);
-    const log = await page.getByRole('region', { name: 'Log' }).innerText();
-    for (const seat of seats) expect(log).toContain(seat.kind === 'me' ? seat.name : '');
+    const log = page.getByRole('region', { name: 'Log' });
+    const sketch = page.getByRole('region', { name: 'The board, drawn with letters' });
+    await choices(page).or(playAs(page)).first().waitFor();
+    while (!(await playAs(page).isVisible())) await playChoices(page, random(3), 1);
+    const scrubber = page.getByRole('slider', { name: 'Position' });
+    const seen = [await log.count(), await sketch.count(), await scrubber.count()];
+    expect(seen).toEqual([0, 0, 0]); // what the one before saw is behind a curtain
+    await playAs(page).click();
+    await sketch.waitFor();
     expect(await entries(page)).toBeGreaterThanOrEqual(SOME);
+    for (const seat of seats) expect(await log.innerText()).toContain(seat.kind === 'me' ? seat.name : '');
   }
 });

@@ -35,10 +35,10 @@ export async function entries(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('max'));
 }
 
-/** Waits until the log is longer than it was. */
+/** Waits until the log is longer than it was, or a curtain falls because somebody else at this device is to move. */
 export async function waitForMore(page: Page, than: number, timeout = 30_000): Promise<void> {
   await page.waitForFunction(
-    (count) => Number(document.querySelector('input[type=range]')?.getAttribute('max')) > count,
+    (count) => Number(document.querySelector('input[type=range]')?.getAttribute('max') ?? Infinity) > count,
     than,
     { timeout },
   );

@@ -154,13 +154,24 @@ def test_no_word_is_lost_and_no_mark_is_left(game: str, language: str) -> None:
         for block in section.blocks:
             said += [block.id] if isinstance(block, Rule) else []
             said += [span.text for span in spans(block)]
-    assert _words("".join(said)) == _words(re.sub(r"^\|[\s:|-]+\|$", "", source, flags=re.MULTILINE))
+    source = re.sub(r"^\|[\s:|-]+\|$| <!-- \w+ -->$", "", source, flags=re.MULTILINE)
+    assert _words("".join(said)) == _words(source)
     assert not any(mark in text for text in said for mark in ("**", "`"))
 
 
 def _words(text: str) -> str:
     """Letters and digits alone."""
     return re.sub(r"[\W_]+", "", text)
+
+
+def test_a_section_can_be_linked_by_a_name_of_its_own() -> None:
+    book = parse("none", "en", "# None\n\n## One\n\n## Two <!-- second -->\n\nText.\n")
+    assert [(section.id, section.title) for section in book.sections] == [
+        ("section-0", ""),
+        ("section-1", "One"),
+        ("second", "Two"),
+    ]
+    assert "letters" in [section.id for section in rulebook("spacemaze", "de").sections]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -67,7 +67,7 @@ Block: TypeAlias = Rule | Paragraph | Heading | Bullets | Grid
 class Section(Struct, frozen=True):
     """A chapter; what stands before the first one has no title."""
 
-    id: str  # section-0, section-1, ...: the same in every language
+    id: str  # section-0, section-1, ..., or what a comment behind the title says: the same in every language
     title: str
     blocks: list[Block]
 
@@ -97,8 +97,9 @@ def parse(game: str, language: str, text: str) -> Rulebook:
     title, _, before = top.partition("\n")
     sections = [Section("section-0", "", _blocks(before))]
     for number, chapter in enumerate(chapters, 1):
-        name, _, body = chapter.partition("\n")
-        sections.append(Section(f"section-{number}", name.strip(), _blocks(body)))
+        heading, _, body = chapter.partition("\n")
+        name, _, mark = heading.strip().removesuffix(" -->").partition(" <!-- ")
+        sections.append(Section(mark or f"section-{number}", name, _blocks(body)))
     return Rulebook(game, language, title.removeprefix("# ").strip(), sections)
 
 

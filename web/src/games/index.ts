@@ -12,6 +12,11 @@ export async function boardOf(game: string): Promise<GameUi | null> {
   return found?.default ?? null;
 }
 
+/** Whether a game has a board of its own, and lessons with it. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/ui.ts` in boards;
+}
+
 /** The picture of a game for its card. */
 export async function pictureOf(game: string): Promise<Component | null> {
   const found = await pictures[`./${game}/Picture.svelte`]?.();

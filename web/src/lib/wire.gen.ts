@@ -672,7 +672,7 @@ export interface TextSpan {
 
 /** A chapter; what stands before the first one has no title. */
 export interface Section {
-  /** section-0, section-1, ...: the same in every language */
+  /** section-0, section-1, ..., or what a comment behind the title says: the same in every language */
   id: string;
   title: string;
   blocks: Block[];

@@ -53,6 +53,8 @@ web-lobby-rules-of = Regeln von { $game }
 web-guest-names = Marsfuchs, Dünenkatze, Kratereule, Staubteufel, Roter Komet, Mondmotte, Canyonhase, Sternluchs, Rover, Polarbär, Sandlerche, Meteor
 web-minutes-gardens = etwa 30 Minuten
 web-weight-gardens = leicht
+web-minutes-spacemaze = etwa 45 Minuten
+web-weight-spacemaze = mittel
 
 ## parts
 web-parts-players = { $low } bis { $high } Personen
@@ -143,12 +145,14 @@ web-hints-how = Der Anteil der Partien, die er von dort aus in Gedanken gewinnt:
 web-hint-reason = gewinnt { $worth } % der Partien, die er von hier aus probiert hat ({ $visits })
 web-away = Ein Bot spielt für dich.
 web-come-back = Wieder selbst spielen
+web-curtain = Gib das Gerät an { $name } weiter.
 web-play-as = Als { $name } spielen
 web-looking-back = (Rückblick)
 web-to-present = Zurück zur Gegenwart
 web-choices = Möglichkeiten
 web-filter = Möglichkeiten filtern
 web-why-not = Warum nicht etwas anderes?
+web-sketch-legend = Was bedeuten die Buchstaben?
 web-sketch = Das Brett, mit Buchstaben gezeichnet
 web-bot-plays = ein Bot spielt
 web-stand-in = Einen Bot weiterspielen lassen
@@ -298,6 +302,22 @@ web-option-gardens-tie_break-shared = Alle gewinnen
 web-option-gardens-tie_break-planted = Wer mehr gepflanzt hat, gewinnt
 web-option-gardens-idle_limit = Ende, wenn niemand pflanzt
 web-option-gardens-idle_limit-help = So viele Züge pro Person hintereinander ohne Pflanzen beenden die Partie; 0 heißt nie (GM-84).
+web-option-spacemaze-layout = Spielplan
+web-option-spacemaze-layout-help = Das Relikt ist für alle gleich weit entfernt (SM-16, SM-17, SM-19).
+web-option-spacemaze-layout-square5 = Quadrat 5 × 5
+web-option-spacemaze-layout-square5-help = Der gedruckte Spielplan: 4 Schritte von deinem UFO zum Relikt.
+web-option-spacemaze-layout-square3 = Quadrat 3 × 3
+web-option-spacemaze-layout-square3-help = Für 2 Personen und sehr kurz: 2 Schritte zum Relikt.
+web-option-spacemaze-layout-rect3x5 = Rechteck 3 × 5
+web-option-spacemaze-layout-rect3x5-help = Für 2 Personen: 3 Schritte zum Relikt.
+web-option-spacemaze-layout-diamond2 = Kleine Raute
+web-option-spacemaze-layout-diamond2-help = 13 Plättchen: 2 Schritte zum Relikt.
+web-option-spacemaze-layout-diamond3 = Große Raute
+web-option-spacemaze-layout-diamond3-help = 25 Plättchen: 3 Schritte zum Relikt.
+web-option-spacemaze-relic_tile_fixed = Das Reliktplättchen bleibt liegen
+web-option-spacemaze-relic_tile_fixed-help = EXCHANGE und DIAGONAL SWITCH können es nicht mit einem anderen tauschen (SM-119).
+web-option-spacemaze-max_rounds = Höchstens so viele Runden
+web-option-spacemaze-max_rounds-help = Danach gewinnt, wer die meisten Marker hat; 0 bedeutet: keine Grenze (SM-148).
 
 ## settings
 web-settings-title = Einstellungen

@@ -53,6 +53,8 @@ web-lobby-rules-of = Rules of { $game }
 web-guest-names = Mars Fox, Dune Cat, Crater Owl, Dust Devil, Red Comet, Moon Moth, Canyon Hare, Star Lynx, Rover, Polar Bear, Sand Lark, Meteor
 web-minutes-gardens = about 30 minutes
 web-weight-gardens = light
+web-minutes-spacemaze = about 45 minutes
+web-weight-spacemaze = medium
 
 ## parts
 web-parts-players = { $low } to { $high } players
@@ -143,12 +145,14 @@ web-hints-how = The share of games that it wins from there in its thoughts: it h
 web-hint-reason = wins { $worth } % of the games it tried from here ({ $visits })
 web-away = A bot plays for you.
 web-come-back = Play myself again
+web-curtain = Pass the device to { $name }.
 web-play-as = Play as { $name }
 web-looking-back = (looking back)
 web-to-present = Back to the present
 web-choices = Choices
 web-filter = Filter the choices
 web-why-not = Why not something else?
+web-sketch-legend = What do the letters mean?
 web-sketch = The board, drawn with letters
 web-bot-plays = a bot plays
 web-stand-in = Let a bot play on
@@ -303,6 +307,22 @@ web-option-gardens-tie_break-shared = All of them win
 web-option-gardens-tie_break-planted = More planted flowers win
 web-option-gardens-idle_limit = Stop when nobody plants
 web-option-gardens-idle_limit-help = So many turns for each player in a row without a planting end the game; 0 means never (GM-84).
+web-option-spacemaze-layout = Board
+web-option-spacemaze-layout-help = The relic is equally far away for everybody (SM-16, SM-17, SM-19).
+web-option-spacemaze-layout-square5 = Square 5 × 5
+web-option-spacemaze-layout-square5-help = The printed board: 4 steps from your dock to the relic.
+web-option-spacemaze-layout-square3 = Square 3 × 3
+web-option-spacemaze-layout-square3-help = For 2 players, and very short: 2 steps to the relic.
+web-option-spacemaze-layout-rect3x5 = Rectangle 3 × 5
+web-option-spacemaze-layout-rect3x5-help = For 2 players: 3 steps to the relic.
+web-option-spacemaze-layout-diamond2 = Small diamond
+web-option-spacemaze-layout-diamond2-help = 13 tiles: 2 steps to the relic.
+web-option-spacemaze-layout-diamond3 = Large diamond
+web-option-spacemaze-layout-diamond3-help = 25 tiles: 3 steps to the relic.
+web-option-spacemaze-relic_tile_fixed = The relic tile stays in its place
+web-option-spacemaze-relic_tile_fixed-help = EXCHANGE and DIAGONAL SWITCH cannot swap it with another tile (SM-119).
+web-option-spacemaze-max_rounds = Rounds at most
+web-option-spacemaze-max_rounds-help = After so many rounds the most tokens win; 0 means no limit (SM-148).
 
 ## settings
 web-settings-title = Settings

@@ -53,6 +53,8 @@ web-lobby-rules-of = Regels van { $game }
 web-guest-names = Marsvos, Duinkat, Krateruil, Stofduivel, Rode Komeet, Maanmot, Kloofhaas, Sterrenlynx, Rover, Poolbeer, Zandleeuwerik, Meteoor
 web-minutes-gardens = ongeveer 30 minuten
 web-weight-gardens = licht
+web-minutes-spacemaze = ongeveer 45 minuten
+web-weight-spacemaze = gemiddeld
 
 ## parts
 web-parts-players = { $low } tot { $high } spelers
@@ -143,12 +145,14 @@ web-hints-how = Het deel van de spellen dat hij van daar in gedachten wint: hij 
 web-hint-reason = wint { $worth } % van de spellen die hij hiervandaan probeerde ({ $visits })
 web-away = Een bot speelt voor je.
 web-come-back = Weer zelf spelen
+web-curtain = Geef het apparaat door aan { $name }.
 web-play-as = Speel als { $name }
 web-looking-back = (terugblik)
 web-to-present = Terug naar nu
 web-choices = Keuzes
 web-filter = Keuzes filteren
 web-why-not = Waarom niet iets anders?
+web-sketch-legend = Wat betekenen de letters?
 web-sketch = Het bord, getekend met letters
 web-bot-plays = een bot speelt
 web-stand-in = Laat een bot verder spelen
@@ -298,6 +302,22 @@ web-option-gardens-tie_break-shared = Ze winnen allemaal
 web-option-gardens-tie_break-planted = Wie meer heeft geplant, wint
 web-option-gardens-idle_limit = Stoppen als niemand plant
 web-option-gardens-idle_limit-help = Zoveel beurten per speler achter elkaar zonder planten beëindigen de partij; 0 betekent nooit (GM-84).
+web-option-spacemaze-layout = Bord
+web-option-spacemaze-layout-help = De relikwie is voor iedereen even ver weg (SM-16, SM-17, SM-19).
+web-option-spacemaze-layout-square5 = Vierkant 5 × 5
+web-option-spacemaze-layout-square5-help = Het gedrukte bord: 4 stappen van je ufo naar de relikwie.
+web-option-spacemaze-layout-square3 = Vierkant 3 × 3
+web-option-spacemaze-layout-square3-help = Voor 2 spelers en heel kort: 2 stappen naar de relikwie.
+web-option-spacemaze-layout-rect3x5 = Rechthoek 3 × 5
+web-option-spacemaze-layout-rect3x5-help = Voor 2 spelers: 3 stappen naar de relikwie.
+web-option-spacemaze-layout-diamond2 = Kleine ruit
+web-option-spacemaze-layout-diamond2-help = 13 tegels: 2 stappen naar de relikwie.
+web-option-spacemaze-layout-diamond3 = Grote ruit
+web-option-spacemaze-layout-diamond3-help = 25 tegels: 3 stappen naar de relikwie.
+web-option-spacemaze-relic_tile_fixed = De relikwietegel blijft liggen
+web-option-spacemaze-relic_tile_fixed-help = EXCHANGE en DIAGONAL SWITCH kunnen hem niet met een andere tegel ruilen (SM-119).
+web-option-spacemaze-max_rounds = Hoogstens zoveel rondes
+web-option-spacemaze-max_rounds-help = Daarna wint wie de meeste fiches heeft; 0 betekent geen maximum (SM-148).
 
 ## settings
 web-settings-title = Instellingen
