@@ -4,11 +4,12 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --quiet --disable-pip-version-check
 COMPILED := .compiled
-SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -name 'SPEC*.md')
+SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -name '*.json' -o -name 'SPEC*.md')
 PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
 RULES := tests src/mensae/games --ignore=tests/server
 GAME ?= gardens
+BENCH ?= # games to measure; all
 # Node comes from a wheel, so npm and its scripts find it in the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 NPM := $(NODE) npm --no-fund --no-audit --loglevel=error
@@ -113,7 +114,7 @@ $(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
 	@touch $@
 
 bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled, and the server beside a bare relay
-	$(PY) bench/engine.py $(GAME)
+	$(PY) bench/engine.py $(BENCH)
 	$(PY) bench/server.py
 
 bench-server: $(COMPILED)/.ready  ## measure the server alone

@@ -11,7 +11,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mensae.core.chance import Rng
+    from mensae.core.game import AnyGame
 
 ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / ".compiled"}
@@ -24,6 +28,7 @@ ROWS = {
     "entries": "  entries/s (decisions and chance)",
     "copies": "copies/s",
     "playouts": "search playouts/s (30 entries beyond the tree)",
+    "simulated": "  decisions/s simulated in the tree and beyond",
     "long playouts": "search playouts/s to the end of the game",
     "python moves": "entries/s driven one by one from Python",
 }
@@ -100,15 +105,36 @@ def measure(name: str) -> dict[str, float]:
     games = rate(random_game)
     entries = games * counts["entries"] / counts["games"]
     state = early_position()
+    searched = rate(lambda: playouts(30))
     return {
         "games": games,
         "decisions": entries * decisions_per_entry(),
         "entries": entries,
         "copies": rate(copies),
-        "playouts": rate(lambda: playouts(30)),
+        "playouts": searched,
+        "simulated": searched * decisions_per_playout(game, state, rng),
         "long playouts": rate(lambda: playouts(100_000)),
         "python moves": rate(python_game),
     }
+
+
+def decisions_per_playout(game: "AnyGame", state: Any, rng: "Rng") -> float:
+    """Those of the tree, which are the visits below its root, and those of the 30 entries beyond it."""
+    from mensae.bots.tree import Node, grow
+
+    searches, decisions = 500, 0
+    nodes: list[Node] = list(
+        grow(game, state, game.actors(state)[0], rng, 0, searches, 0.0, 30, 0.35).children.values()
+    )
+    for node in nodes:
+        decisions += node.visits
+        nodes += node.children.values()
+    for _ in range(searches):
+        after = game.copy(state)
+        for _ in range(30):
+            decisions += any(seat >= 0 for seat in game.actors(after))
+            game.playout(after, rng, 1)
+    return decisions / searches
 
 
 def measured(build: str, game: str) -> dict[str, float]:
@@ -146,7 +172,9 @@ def main() -> int:
             os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
         print(json.dumps(measure(sys.argv[3])))
         return 0
-    for game in sys.argv[1:] or ["gardens"]:
+    from mensae.games import GAMES
+
+    for game in sys.argv[1:] or GAMES:
         report(game)
     return 0
 

@@ -20,6 +20,7 @@ HOT = (
     "games/*/guide.py",
     "games/*/view.py",
     "games/*/prose.py",
+    "games/*/prose/*.py",
     "games/*/rules/*.py",
 )
 

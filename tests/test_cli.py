@@ -115,7 +115,8 @@ def test_an_option_that_is_not_allowed_is_told_with_those_that_are(capsys: pytes
 
 
 RESUME = {
-    "another game's file": (["spacemaze"], "there is no game 'spacemaze'"),
+    "another game's file": (["spacemaze"], "is a game of gardens, not of spacemaze"),
+    "no game": (["moon"], "there is no game 'moon'"),
     "names": (["gardens", "--names", "A,B"], "only --seats and --save can be given"),
     "seats that are not there": (["gardens", "--seats", "me,greedy,greedy"], "has 2 seats, not 3"),
 }

@@ -1,8 +1,9 @@
 """The games. A new one is a folder beside the others and one line here."""
 
 from mensae.core.game import AnyGame
-from mensae.games import gardens
+from mensae.games import gardens, spacemaze
 
 GAMES: dict[str, AnyGame] = {
     "gardens": gardens,
+    "spacemaze": spacemaze,
 }

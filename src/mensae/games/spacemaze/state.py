@@ -1,0 +1,220 @@
+"""The state of a game of Space Maze."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mensae.games.spacemaze.data import (
+    CARD_COUNT,
+    CARD_KINDS,
+    CELLS,
+    DICE_KINDS,
+    DIE_NAMES,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    NO_FACE,
+    NOWHERE,
+    RELIC_FACE,
+    TILE_IDS,
+    Layout,
+)
+
+# What is asked next, and of whom
+ASK_START: Final = 0  # of chance
+ASK_LAY: Final = 1  # of chance
+ASK_DEAL: Final = 2  # of chance
+ASK_ROLL: Final = 3  # of chance
+ASK_PICK: Final = 4  # of the seat in turn
+ASK_CARD: Final = 5
+ASK_TURN: Final = 6
+ASK_CHOOSE: Final = 7
+ASK_EXCHANGE: Final = 8
+ASK_MORPH: Final = 9
+ASK_DOCK: Final = 10
+ASK_STEP: Final = 11
+ASK_DRAW: Final = 12  # of chance
+ASK_CLEAR: Final = 13  # of chance
+ASK_DISCARD: Final = 14  # of every seat with too many cards
+ASK_DISCARDED: Final = 15  # of chance
+OVER: Final = 16
+ASKS: Final = (
+    "start", "lay", "deal", "roll", "pick", "card", "turn", "choose", "exchange", "morph", "dock", "step", "draw",
+    "clear", "discard", "discarded", "over",
+)  # fmt: skip
+
+NONE: Final = -1
+
+# Where a card is: from 0 on in the hand of a seat
+DECK: Final = 4
+PILE: Final = 5  # the discard pile
+PANELS: Final = 6
+ASIDE: Final = 8  # + seat: laid aside in the discard phase, for nobody else to see yet
+
+PANEL: Final = 5  # fields of a panel: move die, power die, card, power die, card; each 0 or its number plus 1
+
+
+@final
+class State:
+    """Everything that a rule can ask about. An alien is seat * 3 + colour."""
+
+    def __init__(
+        self,
+        seats: i64,
+        layout: Layout,
+        tiles: vec[i64],
+        aliens: vec[i64],
+        docks: vec[i64],
+        tokens: vec[i64],
+        pool: vec[i64],
+        panels: vec[i64],
+        cards: vec[i64],
+        since: vec[i64],
+    ) -> None:
+        self.seats: i64 = seats
+        self.layout = layout
+        self.tiles = tiles  # face by cell
+        self.aliens = aliens  # cell, or NOWHERE in the UFO
+        self.docks = docks  # slot by seat
+        self.tokens = tokens
+        self.pool = pool  # how many dice show this, by die
+        self.panels = panels
+        self.cards = cards  # where each card is
+        self.since = since  # which deck it was drawn from, or is in; the first is 0
+        self.decks: i64 = 0  # how often the pile was shuffled
+        self.ask: i64 = ASK_START
+        self.start: i64 = 0
+        self.turn: i64 = 0
+        self.round: i64 = 0
+        self.turns: i64 = 0  # turns of this round that are over
+        self.laid: i64 = 0  # cells that have their tile
+        self.rolled: i64 = 0  # dice of this round that are rolled; the others are in the box
+        self.relic_cell: i64 = NONE  # where the relic tile is
+        self.wearer: i64 = NONE  # the alien with the relic
+        self.glued: bool = False
+        self.on_pad: i64 = 0  # bit set of aliens
+        self.stopped: i64 = 0  # bit set of colours that stepped on a pad in this turn (SM-87)
+        self.points: i64 = 0  # move points left in this turn, four bits for each colour
+        self.must_step: bool = False  # SM-122: the first point of a RUN card
+        self.die: i64 = NONE  # the die of this turn
+        self.card: i64 = NONE  # the kind of card that is carried out in this turn
+        self.chosen: i64 = NONE  # the diagonal cell of DIAGONAL SWITCH
+        self.ended_by: i64 = 0  # number of the rule that ended the game
+        self.winner: i64 = NONE  # the seat that won at once
+        # options
+        self.relic_tile_fixed: bool = False
+        self.max_rounds: i64 = 40
+
+
+def empty(seats: int, layout: Layout) -> State:
+    """SM-28, SM-29, SM-33: only the relic tile lies, all aliens are in their UFOs, all cards in the deck."""
+    s = State(
+        seats,
+        layout,
+        tiles=vec[i64]([NO_FACE] * CELLS),
+        aliens=vec[i64]([NOWHERE] * (seats * 3)),
+        docks=vec[i64](layout.seats[seats]),
+        tokens=vec[i64]([0] * seats),
+        pool=vec[i64]([0] * DICE_KINDS),
+        panels=vec[i64]([0] * (seats * PANEL)),
+        cards=vec[i64]([DECK] * CARD_COUNT),
+        since=vec[i64]([0] * CARD_COUNT),
+    )
+    s.relic_cell = layout.relic_cell
+    s.tiles[layout.relic_cell] = RELIC_FACE
+    return s
+
+
+def copy(s: State) -> State:
+    """A state that shares nothing with this one."""
+    t = State(
+        s.seats,
+        s.layout,
+        s.tiles[:],
+        s.aliens[:],
+        s.docks[:],
+        s.tokens[:],
+        s.pool[:],
+        s.panels[:],
+        s.cards[:],
+        s.since[:],
+    )
+    t.decks, t.ask, t.start, t.turn, t.round, t.turns = s.decks, s.ask, s.start, s.turn, s.round, s.turns
+    t.laid, t.rolled, t.relic_cell, t.wearer, t.glued = s.laid, s.rolled, s.relic_cell, s.wearer, s.glued
+    t.on_pad, t.stopped, t.points, t.must_step = s.on_pad, s.stopped, s.points, s.must_step
+    t.die, t.card, t.chosen, t.ended_by, t.winner = s.die, s.card, s.chosen, s.ended_by, s.winner
+    t.relic_tile_fixed, t.max_rounds = s.relic_tile_fixed, s.max_rounds
+    return t
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Every field as plain data; cards by kind, since equal ones are the same (SM-44)."""
+    return {
+        "seats": int(s.seats),
+        "layout": s.layout.id,
+        "tiles": {NAMES[c]: _face(int(s.tiles[c])) for c in range(CELLS) if s.tiles[c] != NO_FACE},
+        "aliens": [None if cell == NOWHERE else NAMES[cell] for cell in s.aliens],
+        "docks": [int(slot) for slot in s.docks],
+        "tokens": [int(count) for count in s.tokens],
+        "pool": {DIE_NAMES[die]: int(s.pool[die]) for die in range(DICE_KINDS) if s.pool[die] > 0},
+        "panels": [int(field) for field in s.panels],
+        "cards": _cards(s),
+        "decks": int(s.decks),
+        "ask": ASKS[s.ask],
+        "start": int(s.start),
+        "turn": int(s.turn),
+        "round": int(s.round),
+        "turns": int(s.turns),
+        "laid": int(s.laid),
+        "rolled": int(s.rolled),
+        "relic_cell": int(s.relic_cell),
+        "wearer": int(s.wearer),
+        "glued": bool(s.glued),
+        "on_pad": int(s.on_pad),
+        "stopped": int(s.stopped),
+        "points": int(s.points),
+        "must_step": bool(s.must_step),
+        "die": int(s.die),
+        "card": int(s.card),
+        "chosen": int(s.chosen),
+        "ended_by": int(s.ended_by),
+        "winner": int(s.winner),
+        "relic_tile_fixed": bool(s.relic_tile_fixed),
+        "max_rounds": int(s.max_rounds),
+    }
+
+
+def _face(face: int) -> str:
+    return f"{TILE_IDS[face // 4]}+{face % 4}"
+
+
+def _cards(s: State) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for card in range(CARD_COUNT):
+        where = f"{KINDS[KIND_OF[card]]} in {int(s.cards[card])} since {int(s.since[card])}"
+        counts[where] = counts.get(where, 0) + 1
+    return counts
+
+
+def held(s: State, place: i64) -> list[int]:
+    """How many cards of each kind are in a place."""
+    counts = [0] * CARD_KINDS
+    card: i64 = 0
+    while card < CARD_COUNT:
+        if s.cards[card] == place:
+            counts[KIND_OF[card]] += 1
+        card += 1
+    return counts
+
+
+def cards_in(s: State, place: i64) -> i64:
+    """How many cards are in a place."""
+    cards = s.cards
+    count: i64 = 0
+    card: i64 = 0
+    while card < CARD_COUNT:
+        if cards[card] == place:
+            count += 1
+        card += 1
+    return count
