@@ -30,12 +30,13 @@ TARGET = "on #6b4712"
 _LEFT = 8  # columns before the first tile
 _GAP = 3  # columns between two tiles
 WIDTH = 76  # columns of the whole
+_HIGH_BOARD = 5  # rows of tiles up to which all of it is seen in a terminal of 24 lines
 _WIDE_BOARD = 5  # columns of tiles up to which a tile is wide
 _PANEL_AT_MOST = 62  # the panel begins there, or more to the left
 
 
 def sketch(view: View, choices: Sequence[Move]) -> list[list[Span]]:
-    """The maze with the UFOs around it, beside it the panels of the players, below it the dice and the hand."""
+    """The maze with the UFOs around it, beside it the panels of the players, below or above it dice and hand."""
     maze = Maze(view, Marks(view, choices))
     lines = maze.lines()
     column = min(maze.x(maze.columns) + _GAP + 1, _PANEL_AT_MOST)
@@ -45,7 +46,8 @@ def sketch(view: View, choices: Sequence[Move]) -> list[list[Span]]:
         for line in part:
             lines[at] += [Span(" " * (column - _width(lines[at]))), *line]
             at += 1
-    lines += [pool(view, choices), *([hand(view, choices)] if view.hand is not None else [])]
+    dice = [pool(view, choices), *([hand(view, choices)] if view.hand is not None else [])]
+    lines = [*dice, *lines] if maze.rows > _HIGH_BOARD else [*lines, *dice]  # seen without scrolling
     return [[span for span in line if span.text] for line in lines]
 
 

@@ -98,7 +98,7 @@ def _move(view: View, player: Player, in_use: bool) -> list[Span]:
     if player.move is None:
         return [Span("····", FAINT)]
     if not in_use:
-        return [Span(foot, f"bold {ALIEN_STYLES[foot.lower()]}") for foot in player.move]
+        return [Span(foot, f"bold {ALIEN_STYLES[foot]}") for foot in player.move.lower()]
     left = _footprints(view)
     return [Span(left, ACT_HERE), Span("·" * (len(player.move) - len(left)), FAINT)]
 
@@ -123,7 +123,8 @@ def _powers(view: View, seat: Seat) -> list[Span]:
 
 def _power(power: Powered, in_use: bool) -> list[Span]:
     card = SHORT[power.card] if power.card else ""
-    return [Span(power.die, ACT_HERE if in_use else f"bold {ALIEN_STYLES[power.die[0].lower()]}"), Span(card)]
+    die = power.die.lower()
+    return [Span(die, ACT_HERE if in_use else f"bold {ALIEN_STYLES[die[0]]}"), Span(card)]
 
 
 def pool(view: View, choices: Sequence[Move]) -> list[Span]:
@@ -132,16 +133,16 @@ def pool(view: View, choices: Sequence[Move]) -> list[Span]:
     spans = []
     for die in view.pool:
         if die in pickable:
-            spans += _item(die, True, "")
+            spans += _item(die.lower(), True, "")
         else:
-            spans += [Span(" "), *(Span(char, f"{_die_style(die, char)} {DIE_GROUND}") for char in die)]
+            spans += [Span(" "), *(Span(char, f"{_die_style(die, char)} {DIE_GROUND}") for char in die.lower())]
     spans = spans or [Span(" –", FAINT)]
     return [*spans, Span(f"   ▮{view.deck} ▯{sum(view.pile.values())}", FAINT)]
 
 
 def _die_style(die: Die, char: str) -> str:
     """The colour of a power die, or of a footprint."""
-    return f"bold {ALIEN_STYLES[(char if char in LETTERS else die[0]).lower()]}"
+    return f"bold {ALIEN_STYLES[char if char in ALIEN_STYLES else die[0].lower()]}"
 
 
 def hand(view: View, choices: Sequence[Move]) -> list[Span]:

@@ -46,7 +46,7 @@ def test_a_small_board_before_the_first_die() -> None:
         "         RoY       SpoR      B─B         ▶B ◇◇◇ ▮4 ····",
         "C      B  ▫   YoR   ▫    RoY  ▫   B       ·· ··",
         "          Y         R         R Bgpo",
-        "›G2›G5›P3›P3›O1›O6›GGPO›GOOO   ▮32 ▯0",
+        "›g2›g5›p3›p3›o1›o6›ggpo›gooo   ▮32 ▯0",
         " R180/3 EX/4 DS/4 +1/3",
     ]
 
@@ -55,7 +55,7 @@ def test_a_small_board_before_the_first_die() -> None:
 def test_others_see_no_hand() -> None:
     watched, other = text(small(), None), text(small(), 0)
     assert watched == other[:-1]
-    assert watched[-1] == " G2 G5 P3 P3 O1 O6 GGPO GOOO   ▮32 ▯0"
+    assert watched[-1] == " g2 g5 p3 p3 o1 o6 ggpo gooo   ▮32 ▯0"
     assert other[-1] == " R90/2 R270/4 +2/5 MB/4"
 
 
@@ -66,7 +66,7 @@ def test_steps_are_capitals_and_spent_footprints_are_dots() -> None:
         "         RoY       SpoR      B─B         ▶B ◇◇◇ ▮4 GOO·",
         "C      B  ▫   YoR   ▫    ROY BO□  B       ·· ··",
         "          Y         R         R BGp·",
-        " G2 G5 P3 P3 O1 O6 GGPO   ▮32 ▯0",
+        " g2 g5 p3 p3 o1 o6 ggpo   ▮32 ▯0",
         " R180/3 EX/4 DS/4 +1/3›⇥",
     ]
     assert maze(s, 1, [Go("orange", "W")])[5:] == [
@@ -147,7 +147,7 @@ def test_a_full_tile_shows_single_letters_and_a_note_says_whose() -> None:
 def test_cards_that_can_be_played_and_tiles_that_they_can_hit() -> None:
     s = do(stand(small(), 1, green="C2"), Pick("G5"))
     assert text(s, 1)[-1] == "›R180/3›EX/4›DS/4›+1/3›∅"
-    assert text(s, 1)[5].endswith("C      B  ▫   YoR  BG▫   RoY  ▫   B      ›G5 ··")
+    assert text(s, 1)[5].endswith("C      B  ▫   YoR  BG▫   RoY  ▫   B      ›g5 ··")
     turning = do(copy(s), Play("ROTATE_180"))
     assert maze(turning, 1)[3:6] == [
         "B      Y  ▫   YgoS  ◆   SgoY  ▫   R",
@@ -156,7 +156,7 @@ def test_cards_that_can_be_played_and_tiles_that_they_can_hit() -> None:
     ]
     assert maze(turning, 1, [Turn("C3", 2)])[5] == "C      B  ▫   YoR  BG▫   RoY  ↻2  B"
     assert maze(do(s, Play("EXCHANGE")), 1)[3] == "B      Y  ▫   YgoS  ◆⇄  SgoY  ▫   R"
-    assert text(s, 1)[5].endswith("›G5EX ··")
+    assert text(s, 1)[5].endswith("›g5EX ··")
     assert Exchange("B2") in options_of(s, 1)
 
 
@@ -179,7 +179,7 @@ def test_where_the_ufo_may_move() -> None:
 @pytest.mark.rule("SM-120")
 def test_points_of_a_run_card_stand_behind_it() -> None:
     s = do(small(), Pick("O6"), Play("RUN_1"))
-    assert text(s, 1)[5].endswith("›O6+1o ··")
+    assert text(s, 1)[5].endswith("›o6+1o ··")
     assert maze(s, 1)[6].endswith("BgpO")
 
 
