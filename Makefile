@@ -16,7 +16,7 @@ NPM := $(NODE) npm --no-fund --no-audit --loglevel=error
 SITE := src/mensae/site/index.html
 WEB_SOURCES := $(shell find web -path '*/node_modules' -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play serve terminal run web test check lint lint-web test-fast test-interpreted test-compiled test-server \
+.PHONY: help setup play serve terminal run web test test-sources check lint lint-all lint-web test-fast test-interpreted test-compiled test-server \
 	test-web test-browser screenshots types compile bench bench-server golden picture lock clean
 
 help:  ## show this list
@@ -58,7 +58,13 @@ $(COMPILED)/.site: $(COMPILED)/.ready $(SITE)
 	@cp -r src/mensae/site $(COMPILED)/mensae/site
 	@touch $@
 
-test: lint lint-web test-interpreted test-compiled test-server test-web test-browser  ## run every test, the rules both interpreted and compiled
+test: test-sources test-compiled test-server test-browser  ## run every test, the rules both interpreted and compiled
+
+# What needs nothing built; in CI beside each other, since most of it keeps one core busy.
+test-sources: $(VENV)/.ready
+	@$(MAKE) --no-print-directory $(if $(CI),-j2 test-interpreted lint-all,lint-all test-interpreted)
+
+lint-all: lint lint-web test-web
 
 check: lint lint-web test-fast test-web  ## what every commit passes, in a minute or two
 

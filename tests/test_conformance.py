@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from mensae import COMPILED
 from mensae.core.chance import FastRng, Rng
 from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, Told
@@ -38,7 +39,7 @@ def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, se
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
 @given(data=st.data())
-@settings(max_examples=30)
+@settings(max_examples=30 if COMPILED else 10)  # the same games in both builds
 def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, data: st.DataObject) -> None:
     seats, seed = data.draw(st.sampled_from(game.SEATS)), data.draw(st.integers(0, 2**31))
     setup = random_setup(game, seats, seed)

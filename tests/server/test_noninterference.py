@@ -177,7 +177,10 @@ def test_a_reader_of_any_game_cannot_tell_other_secrets(
     id: str, reader: Seat | None, servers: tuple[Running, Running]
 ) -> None:
     game = GAMES[id]
-    compare(servers, write_script(game, random_setup(game, game.SEATS[0], 5), reader, 5), game)
+    script = write_script(game, random_setup(game, game.SEATS[0], 5), reader, 5)
+    if not script.secrets:  # then both worlds are one, and a part of it is enough
+        del script.steps[60:]
+    compare(servers, script, game)
 
 
 def test_scripts_take_back_and_know_secrets_of_people_and_of_chance() -> None:

@@ -170,10 +170,6 @@ def attack_one(
     ask()
 
 
-def test_what_the_document_allows_does_not_break_the_server(server: Running, document: dict[str, Any]) -> None:
-    attack(server, document, "running", 3, GenerationMode.POSITIVE)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("stage", ["open", "running", "ended"])

@@ -1,12 +1,9 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
 import { playedOnce } from './api.ts';
-import { stage } from './browser.ts';
+import type { Stage } from './browser.ts';
 import { prepare, SCENES } from './scenes.ts';
-import { DESKTOP, PHONE } from './visitors.ts';
 
-const at = stage();
 const COLOURFUL = new Set(['lobby', 'waiting', 'target', 'cost', 'over', 'chat', 'more', 'settings']);
 const played = playedOnce({ listed: true });
 
@@ -32,7 +29,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /** Goes through all scenes; what is wrong, by scene. Of another theme the colours are looked at where many of them meet. */
-async function walk(page: Page, theme: Theme): Promise<Record<string, string[]>> {
+export async function walk(at: Stage, page: Page, theme: Theme): Promise<Record<string, string[]>> {
   at.expectFault(page, /status of 404/); // one page is missing on purpose
   const world = await prepare(page, 'en', await played(page));
   const found: Record<string, string[]> = {};
@@ -48,13 +45,3 @@ async function walk(page: Page, theme: Theme): Promise<Record<string, string[]>>
   }
   return found;
 }
-
-test('on a desktop axe finds nothing on any page or at any table', async () => {
-  const page = await at.arrive({ size: DESKTOP, bypassCSP: true });
-  expect(await walk(page, 'dark')).toEqual({});
-});
-
-test('on a phone axe finds nothing on any page or at any table', async () => {
-  const page = await at.arrive({ size: PHONE, touch: true, bypassCSP: true });
-  expect(await walk(page, 'light')).toEqual({});
-});
