@@ -1,19 +1,19 @@
 """Why an action is not legal: the rule, and the sentence in three languages."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files
 from typing import NamedTuple
 
 import pytest
 
-from mensae.core.schema import CHANCE, Refused, Seat, Setup, Told, Value
+from mensae.core.schema import CHANCE, Refused, Seat, Setup
 from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.games.gardens.schema import Move, Options, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import chance, do, opening, position, result, speak
-from mensae.texts import LANGUAGES
+from tests.spoken import check_every_language
 
 
 class Case(NamedTuple):
@@ -189,27 +189,6 @@ CASES = [
 ]
 
 
-def numbers(value: Value) -> Iterator[str]:
-    """Every number in the values of a text, also those of hexes and dice."""
-    match value:
-        case Told(_, values):
-            for inner in values.values():
-                yield from numbers(inner)
-        case int() | str():
-            yield from re.findall(r"\d+", str(value))
-
-
-def spoken_numbers(told: Told, language: str) -> list[str]:
-    return sorted(number for number in re.findall(r"\d+", speak(told, language)) if number in set(numbers(told)))
-
-
-def check_every_language(told: Told) -> None:
-    """Each language says it in its own words, with the same numbers."""
-    assert len({speak(told, language) for language in LANGUAGES}) == len(LANGUAGES)
-    for language in LANGUAGES:
-        assert spoken_numbers(told, language) == spoken_numbers(told, "en")
-
-
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key} {case.action}")
 def test_what_is_not_legal_is_refused_with_the_rule_and_the_reason(case: Case) -> None:
     s = case.state()
@@ -217,7 +196,7 @@ def test_what_is_not_legal_is_refused_with_the_rule_and_the_reason(case: Case) -
     refusal = gardens.refusal(s, case.seat, case.action)
     assert (refusal.rule, refusal.text.key) == (case.rule, f"gardens-no-{case.key}")
     assert speak(refusal) == case.sentence
-    check_every_language(refusal.text)
+    check_every_language(refusal.text, speak)
 
 
 @pytest.mark.rule("GM-88")
@@ -227,7 +206,7 @@ def test_two_gardeners_for_three_players_are_refused_at_setup() -> None:
     refusal = caught.value.refusal
     assert (refusal.rule, refusal.text.key) == ("GM-88", "gardens-no-two-gardeners")
     assert speak(refusal) == "Two gardeners each are for 2 players; this table has 3."
-    check_every_language(refusal.text)
+    check_every_language(refusal.text, speak)
 
 
 def test_every_refusal_in_the_texts_is_provoked_here() -> None:

@@ -1,13 +1,12 @@
 """Why an action is not legal: the rule, and the sentence in three languages."""
 
 import re
-from collections.abc import Iterator
 from functools import partial
 from importlib.resources import files
 
 import pytest
 
-from mensae.core.schema import CHANCE, CLOCK, Refused, Setup, Told, Value
+from mensae.core.schema import CHANCE, CLOCK, Refused, Setup
 from mensae.core.table import Table
 from mensae.games import spacemaze
 from mensae.games.spacemaze.schema import (
@@ -32,7 +31,7 @@ from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import chance, do, finish_round, opening, position, result, speak
 from mensae.games.spacemaze.tests.refused import STEPS, Case
 from mensae.games.spacemaze.tests.refused_cards import CARDS, ROTATING, holding
-from mensae.texts import LANGUAGES
+from tests.spoken import check_every_language
 
 SEVEN = ["ROTATE_90"] * 5 + ["MORPH"] * 2
 FULL = [["GGPO", "G6", "P6"], ["GGPO", "G6", "P6"]]  # panels at the end of the action phase
@@ -189,27 +188,6 @@ CASES = [
 ALL = [*CASES, *CARDS, *STEPS]
 
 
-def numbers(value: Value) -> Iterator[str]:
-    """Every number in the values of a text, also those of cells and dice."""
-    match value:
-        case Told(_, values):
-            for inner in values.values():
-                yield from numbers(inner)
-        case int() | str():
-            yield from re.findall(r"\d+", str(value))
-
-
-def spoken_numbers(told: Told, language: str) -> list[str]:
-    return sorted(number for number in re.findall(r"\d+", speak(told, language)) if number in set(numbers(told)))
-
-
-def check_every_language(told: Told) -> None:
-    """Each language says it in its own words, with the same numbers."""
-    assert len({speak(told, language) for language in LANGUAGES}) == len(LANGUAGES)
-    for language in LANGUAGES:
-        assert spoken_numbers(told, language) == spoken_numbers(told, "en")
-
-
 @pytest.mark.parametrize(
     "case", [pytest.param(case, marks=pytest.mark.rule(case.rule), id=f"{case.key} {case.action}") for case in ALL]
 )
@@ -219,7 +197,7 @@ def test_what_is_not_legal_is_refused_with_the_rule_and_the_reason(case: Case) -
     refusal = spacemaze.refusal(s, case.seat, case.action)
     assert speak(refusal) == case.sentence
     assert (refusal.rule, refusal.text.key) == (case.rule, f"spacemaze-no-{case.key}")
-    check_every_language(refusal.text)
+    check_every_language(refusal.text, speak)
 
 
 @pytest.mark.rule("SM-19")
@@ -229,7 +207,7 @@ def test_a_board_without_seats_for_so_many_is_refused_at_setup() -> None:
     refusal = caught.value.refusal
     assert (refusal.rule, refusal.text.key) == ("SM-19", "spacemaze-no-layout")
     assert speak(refusal) == "Rectangle 3 × 5 is for 2 players at most; this table has 3."
-    check_every_language(refusal.text)
+    check_every_language(refusal.text, speak)
 
 
 def test_every_refusal_in_the_texts_is_provoked_here() -> None:
