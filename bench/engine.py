@@ -129,11 +129,7 @@ def decisions_per_playout(game: "AnyGame", state: Any, rng: "Rng") -> float:
     for node in nodes:
         decisions += node.visits
         nodes += node.children.values()
-    for _ in range(searches):
-        after = game.copy(state)
-        for _ in range(30):
-            decisions += any(seat >= 0 for seat in game.actors(after))
-            game.playout(after, rng, 1)
+    decisions += sum(game.playout(game.copy(state), rng, 30) for _ in range(searches))
     return decisions / searches
 
 

@@ -234,12 +234,15 @@ def worth(s: State, seat: Seat) -> float:
     return s.cards[seat] / RANKS[-1]
 
 
-def playout(s: State, rng: Rng, horizon: int) -> None:
+def playout(s: State, rng: Rng, horizon: int) -> int:
     """Low cards are swapped."""
+    decisions = 0
     while horizon > 0 and (seats := actors(s)):
         seat = seats[0]
         apply(s, seat, draw(s, rng) if seat == CHANCE else CODE[Swap() if worth(s, seat) < 0.5 else Keep()], 0)
+        decisions += seat != CHANCE
         horizon -= 1
+    return decisions
 
 
 def play_random(s: State, rng: Rng) -> int:

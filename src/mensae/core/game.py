@@ -91,8 +91,8 @@ class Game(Protocol[S, A, V]):
     def worth(self, state: S, seat: Seat, /) -> float:
         """How well the seat stands, from 0 (lost) to 1 (won): a quick guess that bots steer by."""
 
-    def playout(self, state: S, rng: Rng, horizon: int, /) -> None:
-        """Plays on in place, sensibly and fast, to the end or for about `horizon` entries."""
+    def playout(self, state: S, rng: Rng, horizon: int, /) -> int:
+        """Plays on in place, sensibly and fast, to the end or for about `horizon` entries; returns the decisions."""
 
     def play_random(self, state: S, rng: Rng, /) -> int:
         """Plays to the end in place, every legal action as likely as the others; returns the number of entries."""

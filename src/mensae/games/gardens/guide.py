@@ -62,20 +62,24 @@ def room(s: State, seat: i64) -> i64:
     return dice
 
 
-def playout(s: State, rng: Rng, horizon: int) -> None:
+def playout(s: State, rng: Rng, horizon: int) -> int:
     """Plays on with a quick eye for points until the end or for about `horizon` entries."""
     left: i64 = horizon
+    decisions: i64 = 0
     while s.ask != OVER and left > 0:
         left -= 1
+        decisions += 1
         if s.ask == ASK_USE:
             apply(s, s.turn, likely_use(s, rng), 0)
         elif s.ask == ASK_PLANT:
             apply(s, s.turn, PLANT + best_planting(s, s.gardeners[s.moved]) % STOCK, 0)
         elif actor(s) == CHANCE:
+            decisions -= 1
             apply(s, CHANCE, draw(s, rng), 0)
         else:
             codes = legal(s, s.turn)
             apply(s, s.turn, codes[rng.below(len(codes))], 0)
+    return decisions
 
 
 def likely_use(s: State, rng: Rng) -> i64:

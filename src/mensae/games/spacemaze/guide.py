@@ -231,15 +231,17 @@ def most_points(s: State, colour: i64) -> i64:
 # Quick play
 
 
-def playout(s: State, rng: Rng, horizon: int) -> None:
+def playout(s: State, rng: Rng, horizon: int) -> int:
     """Plays on until the end, or for half of `horizon` entries and the rest of that turn: `worth` guesses better."""
     left: i64 = (horizon + 1) // 2
+    decisions: i64 = 0
     while s.ask != OVER and (left > 0 or ASK_PICK < s.ask <= ASK_DRAW):
         left -= 1
         seat = actor(s)
         if seat == CHANCE:
             apply(s, seat, draw(s, rng), 0)
             continue
+        decisions += 1
         if seat < 0:  # SM-55: several seats discard
             seat = actors(s)[0]
         codes = legal(s, seat)
@@ -252,3 +254,4 @@ def playout(s: State, rng: Rng, horizon: int) -> None:
             elif s.ask < ASK_STEP:
                 code = best_choice(s, codes)
         apply(s, seat, code, 0)
+    return decisions
