@@ -119,8 +119,9 @@ $(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
 	MENSAE_CFLAGS=-march=native $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 
-bench: $(COMPILED)/.ready  ## measure the engine, interpreted beside compiled, and the server beside a bare relay
+bench: $(COMPILED)/.ready  ## measure the engine and the planner, interpreted beside compiled, and the server beside a bare relay
 	$(PY) bench/engine.py $(BENCH)
+	$(PY) bench/planner.py
 	$(PY) bench/server.py
 
 bench-server: $(COMPILED)/.ready  ## measure the server alone

@@ -16,6 +16,7 @@ COMPILED = [
     *sorted(glob("src/mensae/games/*/prose.py")),
     *sorted(path for path in glob("src/mensae/games/*/prose/*.py") if not path.endswith("__init__.py")),
     *sorted(path for path in glob("src/mensae/games/*/rules/*.py") if not path.endswith("__init__.py")),
+    *sorted(path for path in glob("src/mensae/games/*/planner/*.py") if not path.endswith("__init__.py")),
     "src/mensae/bots/tree.py",
 ]
 

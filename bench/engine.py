@@ -61,17 +61,19 @@ def measure(name: str) -> dict[str, float]:
 
     def early_position() -> Any:
         """A decision soon after set-up: the longest playouts there are."""
-        state, entries = game.setup(setup), 0
-        while entries < 20 or game.actors(state) == [CHANCE]:
-            one_entry(state)
-            entries += 1
-            if not game.actors(state):
-                raise SystemExit(f"{game.ID} is over before there is a position to search from")
-        return state
+        for _ in range(100):
+            state, entries = game.setup(setup), 0
+            while game.actors(state) and (entries < 20 or game.actors(state) == [CHANCE]):
+                one_entry(state)
+                entries += 1
+            if game.actors(state):
+                return state
+        raise SystemExit(f"{game.ID} is over before there is a position to search from")
 
     def one_entry(state: Any) -> bool:
         """Drives the contract from Python; tells whether somebody decided."""
-        seat = game.actors(state)[0]
+        actors = game.actors(state)
+        seat = actors[rng.below(len(actors))]
         codes = [] if seat == CHANCE else game.legal(state, seat)
         code = codes[rng.below(len(codes))] if codes else game.draw(state, rng)
         game.apply(state, seat, code, 0)

@@ -183,10 +183,14 @@ class Server:
 
     def new_table(self, load: Load) -> Table:
         """Makes a table at which both seats are ours, so that it begins at once."""
+        return Table(load, *self.open_table(NEW_TABLE))
+
+    def open_table(self, wanted: dict[str, Any]) -> tuple[str, str]:
+        """Makes any table; gives the path of its socket, and the cookies that its seats are proved with."""
         headers = {"Content-Type": "application/json", f"X-{CSRF}": self._csrf, "Cookie": f"{CSRF}={self._csrf}"}
-        body, cookies = self._ask("POST", "/api/tables", 201, json.dumps(NEW_TABLE), headers)
+        body, cookies = self._ask("POST", "/api/tables", 201, json.dumps(wanted), headers)
         path = f"/api/tables/{json.loads(body)['room']['id']}/socket"
-        return Table(load, path, "; ".join(f"{name}={value}" for name, value in cookies.items()))
+        return path, "; ".join(f"{name}={value}" for name, value in cookies.items())
 
     def _ask(
         self, method: str, path: str, status: int, body: str | None = None, headers: dict[str, str] | None = None

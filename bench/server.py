@@ -6,16 +6,12 @@ one core and the load another. Trust the ratios, not the figures.
 """
 
 import argparse
-import asyncio
 import json
 import os
-import queue
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +22,6 @@ ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / ".compiled"}
 SMALL = 600  # bytes of an update
 START_WITHIN = 20.0  # seconds
-INSERT = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 Figures = dict[str, float]
 ROWS = {
@@ -40,111 +35,18 @@ ROWS = {
     "load": ("  load", "{:.0%}"),
 }
 MORE = ("moves", "server", "load")  # of these the most counts, of all others the least
+ANSWERS = {
+    "p50": ("until it is answered, ms: p50", "{:.2f}"),
+    "p95": ("  p95", "{:.2f}"),
+    "p99": ("  p99", "{:.2f}"),
+    "cpu50": ("CPU of the server per action, ms: p50", "{:.2f}"),
+    "cpu95": ("  p95", "{:.2f}"),
+    "cpu99": ("  p99", "{:.2f}"),
+    "update": ("bytes of an update", "{:,.0f}"),
+}
+GAMES = ("gardens", "spacemaze", "magicmaze")
 WIDTH = 60
 FULL = 0.9
-
-
-# The relay
-
-
-class Disk:
-    """One thread that writes: takes all that waits, commits it as one, wakes everybody at once."""
-
-    def __init__(self, path: str) -> None:
-        self._path, self._loop = path, asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[tuple[tuple[Any, ...], asyncio.Future[None]]] = queue.SimpleQueue()
-        threading.Thread(target=self._run, daemon=True).start()
-
-    async def append(self, row: tuple[Any, ...]) -> None:
-        """Returns when the row is on disk."""
-        done = self._loop.create_future()
-        self._queue.put((row, done))
-        await done
-
-    def _run(self) -> None:
-        database = sqlite3.connect(self._path, isolation_level=None)
-        database.execute("PRAGMA journal_mode=WAL")
-        database.execute("PRAGMA synchronous=FULL")
-        while True:
-            batch = [self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get())
-            database.execute("BEGIN IMMEDIATE")
-            database.executemany(INSERT, [row for row, _ in batch])
-            database.execute("COMMIT")
-            self._loop.call_soon_threadsafe(self._wake, [done for _, done in batch])
-
-    @staticmethod
-    def _wake(waiting: "list[asyncio.Future[None]]") -> None:
-        for done in waiting:
-            if not done.done():
-                done.set_result(None)
-
-
-async def relay(path: str, port: int, size: int) -> None:
-    """Says what the real server says to the load, with updates of this size, and knows no game."""
-    import uvicorn
-    from litestar import Litestar, WebSocket, get, post, websocket
-    from msgspec import Raw
-
-    from mensae.core.schema import Told
-    from mensae.server.messages import Ack, Act, Choice, Clock, Update, decode
-    from mensae.server.protocol import EXTENSION, SocketProtocol, frame
-    from mensae.server.store import open_store
-
-    await (await open_store(f"sqlite:///{path}")).close()  # the same file with the same indices
-    disk = Disk(path)
-    readers: list[list[Any]] = []  # the sockets of each table
-    entries: list[int] = []  # how many there are at each table
-    action: Any = {"do": "pass"}
-
-    def update(seq: int, view: Raw) -> bytes:
-        words = Told("")
-        return frame(Update(seq, [], view, [seq % 2], words, [Choice(action, words)], None, Clock(0, None)))
-
-    view = Raw(b'"' + b"x" * max(0, size - len(update(0, Raw(b'""')))) + b'"')
-
-    @get("/api/games")
-    async def games() -> list[str]:
-        return []
-
-    @post("/api/tables")
-    async def new_table() -> dict[str, Any]:
-        readers.append([])
-        entries.append(0)
-        return {"room": {"id": str(len(entries) - 1)}}
-
-    @websocket("/api/tables/{table:int}/socket")
-    async def play(socket: WebSocket[Any, Any, Any], table: int) -> None:
-        await socket.accept()
-        scope: Any = socket.scope
-        own = scope["extensions"][EXTENSION]
-        readers[table].append(own)
-        while True:
-            event: Any = await socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            message = decode(event["text"])
-            if not isinstance(message, Act):  # a join
-                own.push(update(0, view))
-                continue
-            seq = entries[table] = entries[table] + 1
-            await disk.append((str(table), seq, 0, 0, event["text"], f"{seq}.{message.id}", 0))
-            told = update(seq, view)
-            for reader in readers[table]:
-                reader.push(told)
-            own.push(frame(Ack(message.id, seq)))
-
-    config = uvicorn.Config(
-        Litestar([games, new_table, play], openapi_config=None),
-        port=port,
-        ws=SocketProtocol,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        lifespan="off",
-    )
-    await uvicorn.Server(config).serve()
 
 
 # Measuring
@@ -167,7 +69,7 @@ class Bench:
         if len(cores) < 2:
             raise SystemExit("this needs two cores: one for the server, one for the load")
         self.server_core, self.load_core = cores[0], cores[-1]
-        self.environment = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
+        self.environment = {**os.environ, "PYTHONPATH": f"{BUILDS[build]}{os.pathsep}{ROOT}"}
         probe = [sys.executable, "-c", "import mensae; print('compiled' if mensae.COMPILED else 'interpreted')"]
         if (
             subprocess.run(probe, env=self.environment, check=True, capture_output=True, text=True).stdout.strip()
@@ -191,7 +93,7 @@ class Bench:
         """The relay on a fresh database."""
         with tempfile.TemporaryDirectory() as folder:
             port = free_port()
-            command = [str(Path(__file__).absolute()), "--relay", f"{folder}/bench.db", str(port), str(size)]
+            command = [str(ROOT / "bench" / "relay.py"), f"{folder}/bench.db", str(port), str(size)]
             with self._running(command, port, self.environment, folder) as address:
                 yield address
 
@@ -206,9 +108,9 @@ class Bench:
             process.terminate()
             process.wait()
 
-    def load(self, address: list[str], *arguments: object) -> Figures:
+    def load(self, address: list[str], *arguments: object, by: str = "load.py") -> Figures:
         """What the load measures at this server."""
-        command = [sys.executable, str(ROOT / "bench" / "load.py"), *address, *map(str, arguments)]
+        command = [sys.executable, str(ROOT / "bench" / by), *address, *map(str, arguments)]
         with on_core(self.load_core):
             run = subprocess.run(command, env=self.environment, stdout=subprocess.PIPE, text=True, check=True)
         figures: Figures = json.loads(run.stdout)
@@ -276,13 +178,24 @@ def report_quiet(bench: Bench) -> None:
     print(f"  {2 * still['sockets']:.1f} MB more with 2,000 idle sockets at them, {still['full']:.0f} MB in all")
 
 
-def main() -> int:
-    """`server.py [--tables N] [--rounds N] [--build NAME]`; the form with --relay is for the process it starts."""
-    if sys.argv[1:2] == ["--relay"]:
-        import uvloop
+def report_answers(bench: Bench, given: Any) -> None:
+    """Prints how soon an action is answered, at a table of each game where nothing else goes on, beside the relay."""
+    names = [*GAMES, "relay, same size"]
+    rounds: dict[str, list[Figures]] = {name: [] for name in names}
+    for _ in range(given.rounds):
+        with bench.mensae() as address:
+            for name in GAMES:
+                rounds[name].append(bench.load(address, name, by="answers.py"))
+        with bench.relay(round(rounds[GAMES[-1]][0]["update"])) as address:
+            rounds[names[-1]].append(bench.load(address, names[-1], by="answers.py"))
+    best = {name: {row: min(one[row] for one in figures) for row in ANSWERS} for name, figures in rounds.items()}
+    print(f"\n{'one action at a time, four who want labels and a sketch':{WIDTH}}" + "".join(f"{n:>18}" for n in names))
+    for row, (title, form) in ANSWERS.items():
+        print(f"{title:{WIDTH}}" + "".join(f"{form.format(best[name][row]):>18}" for name in names))
 
-        uvloop.run(relay(sys.argv[2], int(sys.argv[3]), int(sys.argv[4])))
-        return 0
+
+def main() -> int:
+    """`server.py [--tables N] [--rounds N] [--build NAME]`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=3)
@@ -292,6 +205,7 @@ def main() -> int:
     bench = Bench(given.build)
     report(bench, given)
     report_quiet(bench)
+    report_answers(bench, given)
     return 0
 
 

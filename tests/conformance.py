@@ -10,13 +10,26 @@ from typing import Any
 import msgspec
 
 from mensae.core import notation
-from mensae.core.chance import FastRng, KeyedRng, Rng
+from mensae.core.chance import FastRng, KeyedRng
 from mensae.core.game import AnyGame, action_types, codes
 from mensae.core.record import action_union
 from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, CLOCK, Entry, Seat, Setup, Told
 from mensae.texts import LANGUAGES, MissingText, Speaker
-from tests.random_play import LONGEST, after, face, moment, moments, play, refused, rule_ids, seed_bytes, seen
+from tests.random_play import (
+    LONGEST,
+    after,
+    face,
+    moment,
+    moments,
+    play,
+    play_plainly,
+    refused,
+    rule_ids,
+    seed_bytes,
+    seen,
+    some_actions,
+)
 
 WIDEST = 100  # entries of a legal list
 
@@ -108,7 +121,7 @@ def check_refusals(game: AnyGame, setup: Setup, seed: int) -> None:
     for seq, _, state, played in moments(game, setup, seed, 6):
         table = replay(game, setup, played.log[:seq], seed_bytes(seed))
         for seat in range(CLOCK, setup.seats):
-            for action in set(game.ACTIONS) - set(table.legal(seat)):
+            for action in set(some_actions(game, seq + seat)) - set(table.legal(seat)):
                 refusal = refused(partial(table.act, seat, action))
                 where = f"at {seq}: {action} of {seat}: {refusal}"
                 assert refusal is not None, f"{where}: not legal, but done"
@@ -269,14 +282,15 @@ def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
 
     met_at = moments(game, setup, seed, 6)
     meet(*(told for line in met_at[0].table.lines for told in line.told))
-    for _, _, state, _ in met_at:
+    for seq, _, state, _ in met_at:
         meet(*(game.prompt(state, reader) for reader in (None, *range(setup.seats))))
         if silence := game.silence(state):
             meet(silence.text)
         for seat in range(CLOCK, setup.seats):
             legal = game.legal(state, seat)
             meet(*(game.label(state, seat, game.ACTIONS[code]) for code in legal))
-            meet(*(game.refusal(state, seat, a).text for c, a in enumerate(game.ACTIONS) if c not in legal))
+            allowed = {game.ACTIONS[code] for code in legal}
+            meet(*(game.refusal(state, seat, a).text for a in some_actions(game, seq + seat) if a not in allowed))
     for speaker in [Speaker(language, game.ID, ["Ann", "Bo"]) for language in LANGUAGES]:
         for text in met.values():
             try:
@@ -314,14 +328,3 @@ def check_play_random(game: AnyGame, setup: Setup, seed: int, games: int = 300) 
         spread = ((variance(mine) + variance(theirs)) / games) ** 0.5
         difference = abs(mean(mine) - mean(theirs))
         assert difference <= 4 * spread, f"means {mean(mine)} and {mean(theirs)} of entries or scores"
-
-
-def play_plainly(game: AnyGame, state: Any, rng: Rng) -> int:
-    """Plays to the end by `actors`, `legal`, `draw` and `apply`, while table time stands still."""
-    entries = 0
-    while actors := game.actors(state):
-        seat = actors[rng.below(len(actors))]
-        legal = [game.draw(state, rng)] if seat == CHANCE else game.legal(state, seat)
-        game.apply(state, seat, legal[rng.below(len(legal))], 0)
-        entries += 1
-    return entries

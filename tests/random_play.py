@@ -1,7 +1,7 @@
 """Games played at random, and what readers see of them, for the conformance suite."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
 from types import ModuleType
@@ -9,15 +9,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mensae.core.chance import FastRng
-from mensae.core.game import AnyGame, codes
+from mensae.core.chance import FastRng, Rng
+from mensae.core.game import RANDOM_STEP, AnyGame, codes
 from mensae.core.log import Line
-from mensae.core.schema import CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup
+from mensae.core.schema import CHANCE, CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup
 from mensae.core.table import Table
 from mensae.lab.fuzz import random_options
 
 AnyTable = Table[Any, Any, Any]
 LONGEST = 20_000  # entries of a game
+MANY = 2000  # actions of a game; of more, only some are tried at each moment
+SOME = 300
 
 
 def random_setup(game: AnyGame, seats: int, seed: int) -> Setup:
@@ -63,17 +65,57 @@ def _played(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
     while table.actors and refusal is None:
         assert len(table.lines) < LONGEST, f"no end after {LONGEST} entries"
         deadline = game.deadline(table.state)
-        at = table.now + rng.below(1000 if deadline is None else max(1, deadline - table.now) * 5 // 4)
+        at = table.now + rng.below(1000 if deadline is None else (max(1, deadline - table.now) * 5 + 7) // 4)
+        if game.REAL_TIME is not None:
+            at = table.now + rng.below(RANDOM_STEP)
         if deadline is not None and deadline <= at:
             assert table.legal(CLOCK), f"CLOCK has nothing to do at {deadline}"
             refusal = refused(partial(table.tick, deadline))
         else:
             seat = table.actors[rng.below(len(table.actors))]
-            choices = table.legal(seat)
-            assert choices, f"seat {seat} is to act and has no legal action"
-            refusal = refused(partial(table.act, seat, choices[rng.below(len(choices))], at))
+            refusal = refused(partial(table.act, seat, _choice(table, seat, rng, at), at))
     assert refusal is None, f"random play is refused: {refusal}"
     return table
+
+
+def _choice(table: AnyTable, seat: Seat, rng: FastRng, at: int) -> Any:
+    """Anything legal; in real time first a kind of action, so that rare ones come, and rather not the end."""
+    choices = table.legal(seat, at)
+    assert choices, f"seat {seat} is to act and has no legal action"
+    if table.game.REAL_TIME is None:
+        return choices[rng.below(len(choices))]
+    for _ in range(5):
+        kinds = list(dict.fromkeys(type(choice) for choice in choices))
+        kind = kinds[rng.below(len(kinds))]
+        some = [choice for choice in choices if type(choice) is kind]
+        choice = some[rng.below(len(some))]
+        then = after(table.game, table.state, Entry(0, at, seat, choice), codes(table.game)[choice])
+        if table.game.outcome(then) is None:
+            break
+    return choice
+
+
+def play_plainly(game: AnyGame, state: Any, rng: Rng) -> int:
+    """Plays to the end by `actors`, `legal`, `draw` and `apply`; table time stands still, but in real time."""
+    entries = at = 0
+    while actors := game.actors(state):
+        seat = actors[rng.below(len(actors))]
+        if game.REAL_TIME is not None and seat >= 0 and not game.REAL_TIME.stands(state):
+            at += rng.below(RANDOM_STEP)
+            if (deadline := game.deadline(state)) is not None and deadline <= at:
+                seat, at = CLOCK, deadline
+        legal = [game.draw(state, rng)] if seat == CHANCE else game.legal(state, seat, at)
+        game.apply(state, seat, legal[rng.below(len(legal))], at)
+        entries += 1
+    return entries
+
+
+def some_actions(game: AnyGame, number: int) -> Sequence[Any]:
+    """All actions of the game; of very many some, others for every number."""
+    if len(game.ACTIONS) <= MANY:
+        return game.ACTIONS
+    step = len(game.ACTIONS) // SOME
+    return game.ACTIONS[number % step :: step]
 
 
 class Moment(NamedTuple):
@@ -123,5 +165,6 @@ def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:
     if reader is not None:
         legal = game.legal(state, reader)
         shown += [legal, [game.label(state, reader, game.ACTIONS[code]) for code in legal]]
-        shown += [game.refusal(state, reader, a) for code, a in enumerate(game.ACTIONS) if code not in legal]
+        allowed = {game.ACTIONS[code] for code in legal}
+        shown += [game.refusal(state, reader, a) for a in some_actions(game, reader) if a not in allowed]
     return msgspec.json.encode(shown)

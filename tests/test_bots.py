@@ -8,7 +8,7 @@ from mensae import COMPILED
 from mensae.bots import BOTS, UnknownBot, make_bot, think
 from mensae.bots.search import Search
 from mensae.core.chance import FastRng
-from mensae.core.schema import CHANCE, Setup
+from mensae.core.schema import CHANCE, CLOCK, Setup
 from mensae.games import GAMES
 from mensae.lab.tournament import interval, play_game, standings, tournament
 
@@ -18,11 +18,16 @@ from mensae.lab.tournament import interval, play_game, standings, tournament
 def test_a_bot_plays_a_whole_game_of_legal_actions(game: str, bot: str) -> None:
     rules, player, rng = GAMES[game], make_bot(bot), FastRng(4)
     state = rules.setup(Setup(rules.SEATS[0], rules.OPTIONS()))
+    at = 0
     while actors := rules.actors(state):
-        seat = actors[0]
-        code = rules.draw(state, rng) if seat == CHANCE else think(player, rules, state, seat, rng)
-        assert code in rules.legal(state, seat)
-        rules.apply(state, seat, code, 0)
+        seat, deadline = actors[0], rules.deadline(state)
+        if seat != CHANCE and deadline is not None and deadline <= at:
+            seat, code = CLOCK, rules.legal(state, CLOCK, at)[0]
+        else:
+            code = rules.draw(state, rng) if seat == CHANCE else think(player, rules, state, seat, rng, at)
+        assert code in rules.legal(state, seat, at)
+        rules.apply(state, seat, code, at)
+        at += 3000  # where a clock runs, games end
 
 
 @pytest.mark.parametrize("game", GAMES)

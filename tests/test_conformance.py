@@ -16,20 +16,27 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, Told
 from mensae.games import GAMES, gardens
 from tests import conformance as suite
-from tests import highcard
+from tests import highcard, rush
 from tests.highcard import CODE, State
 from tests.highcard.schema import Dealt, Keep, Move, Options, Swap, TimeUp, View
 from tests.random_play import random_setup
 
 Check = Callable[[AnyGame, Setup, int], None]
 HIGHCARD: AnyGame = highcard
-ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD}
+RUSH: AnyGame = rush
+ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD, "rush": RUSH}
 TABLES = [pytest.param(game, seats, id=f"{id}-{seats}") for id, game in ALL.items() for seats in game.SEATS]
-SPECIAL = (suite.check_texts, suite.check_play_random)
+SEEDS = range(1, 4) if COMPILED else range(1, 2)  # both builds play the same games; the slow one fewer
+SPECIAL = (suite.check_actions, suite.check_texts, suite.check_play_random)
 CHECKS = [check for name, check in vars(suite).items() if name.startswith("check_") and check not in SPECIAL]
 
 
-@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
+def test_every_action_survives_the_wire_and_the_notation(game: AnyGame) -> None:
+    suite.check_actions(game, random_setup(game, game.SEATS[-1], 1), 1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, seed: int) -> None:
@@ -90,7 +97,7 @@ def leaky_label(s: State, seat: Seat, action: Move) -> Told:
     return Told("highcard-do-keep", {"cards": str(s.cards)})
 
 
-def telling_label(s: State, seat: Seat, action: Move) -> list[Told]:
+def telling_label(s: State, seat: Seat, action: Move, at: int = 0) -> list[Told]:
     return [Told("highcard-keep", {"cards": str(s.cards)})]
 
 
@@ -164,12 +171,12 @@ def legal_without_clock(s: State, seat: Seat, at: int = 0) -> list[int]:
     return [] if seat == CLOCK else highcard.legal(s, seat)
 
 
-def tell_others_the_card(s: State, seat: Seat, action: Move | None) -> list[Told]:
+def tell_others_the_card(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
     hidden = [Told("highcard-shown", {"card": s.cards[0]})] if action is None and seat != CHANCE else []
     return hidden or highcard.tell(s, seat, action)
 
 
-def tell_that_changes(s: State, seat: Seat, action: Move) -> list[Told]:
+def tell_that_changes(s: State, seat: Seat, action: Move, at: int = 0) -> list[Told]:
     s.seconds += 1
     return []
 

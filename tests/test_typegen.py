@@ -45,7 +45,8 @@ def test_what_a_client_sends_may_lack_fields_that_have_a_default() -> None:
 
 
 def test_what_the_server_sends_is_whole() -> None:
-    assert interface(typegen.wire(), "Clock") == ["now: number;", "deadline: number | null;", "limit: number | null;"]
+    fields = ["now: number;", "deadline: number | null;", "limit: number | null;", "stands: boolean;"]
+    assert interface(typegen.wire(), "Clock") == fields
     assert "seq: number | null;" in interface(typegen.wire(), "Ack")
     assert interface(typegen.wire(), "Choice") == ["action: Action;", "label?: Told | null;"]  # omits its defaults
 
@@ -86,7 +87,7 @@ def test_a_game_has_its_view_its_actions_and_its_board() -> None:
     text = typegen.game_file(gardens)
     assert 'do: "use";' in interface(text, "Use")
     assert "direction: Direction | null;" in interface(text, "Use")
-    assert "export type Move = Started | Take | " in text
+    assert "export type AnyMove = Started | Take | " in text
     assert "flowers: Record<string, Colour>;" in interface(text, "View")
     assert "stock: Partial<Record<Colour, number>>;" in interface(text, "Holding")
     assert "two_gardeners?: boolean;" in interface(text, "Options")

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from mensae.bots import make_bot, think
+from mensae.bots import make_player, think
+from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
 from mensae.core.notation import write
@@ -22,6 +23,7 @@ from mensae.core.replay import after_entry
 from mensae.core.schema import CHANCE, CLOCK, Setup
 from mensae.core.table import Table
 from mensae.games import GAMES
+from mensae.lab.team import play_table
 from mensae.texts import Speaker
 
 FOLDER = Path(__file__).parent.parent / "src" / "mensae" / "games"
@@ -45,13 +47,17 @@ def play(game: AnyGame, plan: dict[str, Any], limit: int | None = None) -> Table
     """The planned game, to its end or for so many entries; one decision is taken back on the way."""
     setup = Setup(plan["seats"], parse_options(game, plan.get("options", {})))
     table = Table(game, setup, sha256(plan["name"].encode()).digest())
+    player, rng, undone = make_player(plan["bot"], game), FastRng(plan["seats"]), False
+    if isinstance(player, Mate):
+        play_table(table, [player] * setup.seats, limit)
+        return table
     table.start()
-    bot, rng, undone = make_bot(plan["bot"]), FastRng(plan["seats"]), False
     while table.actors and (limit is None or len(table.log) < limit):
-        seat = table.actors[0]
-        code = think(bot, game, table.state, seat, rng, table.now)
-        table.act(seat, game.ACTIONS[code], at=table.now + 1000)
-        may_undo = table.log[-1].seat == seat and (game.UNDO != "turn" or seat in table.actors)
+        seat = table.actors[len(table.log) % len(table.actors) if game.REAL_TIME else 0]
+        at = table.now + 1000
+        code = think(player, game, table.state, seat, rng, at)
+        table.act(seat, game.ACTIONS[code], at)
+        may_undo = table.log[-1].seat == seat and game.UNDO != "never" and (game.UNDO != "turn" or seat in table.actors)
         if len(table.log) > 50 and not undone and may_undo:
             table.undo(seat)
             undone = True
@@ -87,7 +93,7 @@ def board(table: Table[Any, Any, Any]) -> Iterator[str]:
 def census(game: AnyGame, plan: dict[str, Any]) -> Iterator[str]:
     """Lines of play by depth from the plan's positions, and the sum of random games."""
     for entries in POSITIONS:
-        state = play(game, {**plan, "bot": "random"}, entries).state
+        state = play(game, plan if game.REAL_TIME else {**plan, "bot": "random"}, entries).state
         for depth in DEPTHS:
             count = lines_of_play(game, state, depth)
             if count > 30_000:

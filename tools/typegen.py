@@ -236,7 +236,7 @@ def game_file(game: AnyGame) -> str:
     for cls in (game.VIEW, *kinds, game.OPTIONS):
         result.name(cls)
     interfaces = list(result.interfaces())
-    result.aliases["Move"] = " | ".join(result.name(kind) for kind in kinds)
+    result.aliases["AnyMove"] = " | ".join(result.name(kind) for kind in kinds)
     data = getattr(importlib.import_module(f"mensae.games.{game.ID}.data"), "FOR_CLIENTS", None)
     constants = [] if data is None else [_constant("DATA", data)]
     return "\n".join([HEAD, *constants, *result.alias_lines(), *interfaces])

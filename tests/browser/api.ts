@@ -8,6 +8,7 @@ export interface Game {
   id: string;
   seats: number[];
   levels: string[];
+  real_time: boolean;
 }
 
 export interface Seated {

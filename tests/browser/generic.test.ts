@@ -21,6 +21,7 @@ test('every game is played to its end against bots by choice buttons alone', asy
     await page.goto(`/t/${room.id}?plain`);
     await playChoices(page, random(1));
     await result(page).waitFor();
+    if (game.real_time) continue; // a team has no places
     for (const chair of await result(page).getByRole('listitem').all()) {
       expect(await chair.innerText()).toMatch(/^\d+\./); // a place, a name, a score
     }
@@ -31,6 +32,7 @@ test('every game is played to its end against bots by choice buttons alone', asy
 test('people who share a device hand it on, and each makes their own choices', async () => {
   const page = await at.arrive();
   for (const game of await get<Game[]>(page, '/api/games')) {
+    if (game.real_time) continue; // there they change seats as they like
     const seats = few(game, (seat) => (seat === 1 ? BEN : { kind: 'me', name: `Friend ${seat}` }));
     const { room } = await makeTable(page, { game: game.id, seats });
     await page.goto(`/t/${room.id}?plain`);

@@ -57,7 +57,7 @@ test('the past is walked through, shared with another browser, and played on fro
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Play on from here against bots' }).click();
+  await page.getByRole('button', { name: 'Play on from here with bots' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Play as / })

@@ -17,7 +17,7 @@ export function bar(page: Page): Locator {
 
 /** The buttons of the generic table, in their groups. */
 export function choices(page: Page): Locator {
-  return bar(page).getByRole('group').getByRole('button');
+  return bar(page).getByRole('group').getByRole('button', { disabled: false });
 }
 
 /** On a device that is shared: the button of whoever is next. */
@@ -56,10 +56,11 @@ export async function playChoices(page: Page, next: () => number, most = Infinit
       continue;
     }
     const before = await entries(page);
-    const count = await choices(page).count();
-    await choices(page)
-      .nth(Math.floor(next() * count))
-      .click();
+    const keys = await choices(page).evaluateAll((buttons) => buttons.map((each) => each.dataset['choice'] ?? ''));
+    const chosen = page.locator(`[data-choice=${JSON.stringify(keys[Math.floor(next() * keys.length)])}]`);
+    const asks = await chosen.getAttribute('data-asks');
+    await chosen.click();
+    if (asks !== null) await chosen.click();
     await waitForMore(page, before);
     made += 1;
   }

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from mensae.core.chance import Rng
+from mensae.core.game import RealTime
 from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, Told, UndoRule, Value, Who
 from tests.highcard.schema import Choice, Dealt, Keep, Move, Options, Shown, Swap, TimeUp, View
 
@@ -17,6 +18,7 @@ OPTIONS: type[Struct] = Options
 VIEW: type[Struct] = View
 UNDO: UndoRule = "consent"
 LOOKAHEAD = 1
+REAL_TIME: RealTime[Any] | None = None
 RANKS = range(1, 14)
 ACTIONS: Sequence[Move] = [Keep(), Swap(), *(Dealt(card) for card in RANKS), Shown(), TimeUp()]
 CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}
@@ -165,7 +167,7 @@ def pieces(s: State) -> dict[str, int]:
     return {f"rank {card}": s.pack[card] + s.cards.count(card) + s.asides.count(card) for card in RANKS}
 
 
-def tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+def tell(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
     """A sentence for those who may know the action, and one for those who may not."""
     match action:
         case None if seat == CHANCE:

@@ -1,4 +1,4 @@
-"""A real server on which High Card is played too, with texts for it: it lies outside of the package that has them."""
+"""A real server on which High Card and Rush are played too, with texts for them: they lie outside of the package."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,8 @@ from mensae import texts
 from mensae.core.game import AnyGame
 from mensae.games import GAMES
 from mensae.texts import bundle
-from tests import highcard
+from tests import highcard, rush
+from tests.rush.texts import PLAIN as RUSH
 from tests.server.databases import Kind, drop, fresh_url
 from tests.server.serving import Running, serving
 
@@ -41,22 +42,24 @@ highcard-swap = { $who } swaps.
 highcard-time-up = The time is up.
 """
 
+PLAINS = {highcard.ID: PLAIN, rush.ID: RUSH, "stumble": RUSH}
+
 
 def _bundle(language: str, game: str | None) -> FluentBundle:
-    """The texts of the platform with those of High Card, the same in every language."""
-    if game != highcard.ID:
+    """The texts of the platform with those of High Card or Rush, the same in every language."""
+    if game not in PLAINS:
         return bundle(language, game)
     found = FluentBundle([language], use_isolating=False)
     platform = files("mensae") / "texts" / f"{language}.ftl"
     found.add_resource(FluentResource(platform.read_text(encoding="utf-8")))
-    found.add_resource(FluentResource(PLAIN))
+    found.add_resource(FluentResource(PLAINS[game]))
     return found
 
 
 @contextmanager
 def serving_highcard(database_url: str, more: dict[str, AnyGame] | None = None, **settings: Any) -> Iterator[Running]:
-    """Serves the games, High Card and perhaps more until the block ends."""
-    games = {**GAMES, "highcard": highcard, **(more or {})}
+    """Serves the games, High Card, Rush and perhaps more until the block ends."""
+    games = {**GAMES, "highcard": highcard, "rush": rush, **(more or {})}
     with patch.object(texts, "bundle", _bundle), serving(database_url, games, WORKERS, **settings) as server:
         yield server
 

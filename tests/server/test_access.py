@@ -98,6 +98,7 @@ CASES = [
     Case("GET", f"{HERE}/positions/{{entries}}", ALL),
     Case("GET", f"{HERE}/positions/{{entries}}", SEATED, query="?seat=$seat"),
     Case("GET", f"{HERE}/positions/{{entries}}", NOBODY, query="?seat=$seat", whose="another's"),
+    Case("GET", f"{HERE}/review", ALL, stage="ended"),
     Case("POST", f"{HERE}/fork", ALL, {"entries": 0, "seats": PLACES}),
     Case("POST", f"{HERE}/fork", SEATED, {"entries": 0, "seats": PLACES, "seat": "$seat"}),
     Case("POST", f"{HERE}/fork", NOBODY, {"entries": 0, "seats": PLACES, "seat": "$seat"}, whose="another's"),

@@ -202,7 +202,7 @@ def leaky_choices(s: State, seat: Seat | None) -> View:
     return replace(highcard.view(s, seat), choices=s.choices)
 
 
-def leaky_tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+def leaky_tell(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
     told = highcard.tell(s, seat, action)
     return [replace(each, values={**each.values, "cards": str(s.cards)}) for each in told]
 

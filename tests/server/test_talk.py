@@ -158,6 +158,8 @@ async def test_nobody_talks_while_the_game_asks_for_silence(ada: Person, ben: Pe
     assert second.update["silence"]["rule"] == "HC-10"
     for asked in (say(second, "I have a 13!"), react(second, "wow")):
         assert await asked == "highcard-no-talk"
+    renamed = await ben.ask("PATCH", f"/api/tables/{table}/seats/1", {"name": "I have a 13"})
+    assert renamed.json()["refusal"]["text"]["key"] == "server-silent-names"
     for place in (first, second):
         await place.until_asked()
         assert refusal(await place.act(KEEP)) is None

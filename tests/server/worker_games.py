@@ -9,8 +9,8 @@ from typing import Any, cast
 from mensae import games
 from mensae.core.chance import Rng
 from mensae.core.game import AnyGame
-from mensae.core.schema import Seat
-from tests import highcard
+from mensae.core.schema import Advice, Seat, Skill
+from tests import highcard, rush
 from tests.highcard import CODE, State
 from tests.highcard.schema import Shown
 
@@ -77,9 +77,18 @@ def legal(state: State, seat: Seat, at: int = 0) -> list[int]:
     return [CODE[Shown()]] if isinstance(state, MadeUp) else highcard.legal(state, seat, at)
 
 
+def stumble(state: rush.State, seat: Seat, skill: Skill, at: int) -> Advice:
+    """A fault in what advises bots; they never act at random instead."""
+    raise ZeroDivisionError("a fault in the advice")
+
+
+STUMBLING = SimpleNamespace(**{**vars(rush.real_time), "mate": stumble})
+
 GAMES: dict[str, AnyGame] = {
     **games.GAMES,
     "highcard": highcard,
+    "rush": rush,
+    "stumble": cast(AnyGame, SimpleNamespace(**{**vars(rush), "ID": "stumble", "REAL_TIME": STUMBLING})),
     "crash": variant(worth=crash),
     "hang": variant(worth=hang),
     "fault": variant(worth=fault),

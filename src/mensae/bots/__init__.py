@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from mensae.bots.greedy import Greedy
+from mensae.bots.mate import Mate, chosen_only
 from mensae.bots.random import Random
 from mensae.bots.search import Search
 from mensae.core.chance import Rng
 from mensae.core.game import AnyGame
-from mensae.core.schema import Seat
+from mensae.core.schema import Seat, Skill
 
 
 class Bot(Protocol):
@@ -38,6 +39,19 @@ def make_bot(name: str) -> Bot:
     raise UnknownBot(f"there is no bot '{name}'; there are {', '.join(BOTS)}, search:100ms and search:2000")
 
 
+def make_player(name: str, game: AnyGame) -> Bot | Mate:
+    """The bot with this name for a game; in real time also `mate`, which is `mate:hard`, `mate:medium`, `mate:easy`."""
+    kind, _, skill = name.partition(":")
+    if kind != "mate":
+        return make_bot(name)
+    if game.REAL_TIME is None:
+        raise UnknownBot(f"mates play in real time only; for {game.ID} there are {', '.join(BOTS)}")
+    for known in get_args(Skill):
+        if skill in ("", known):
+            return Mate(known if skill else "hard")
+    raise UnknownBot(f"there is no mate '{skill}'; there are {', '.join(f'mate:{each}' for each in get_args(Skill))}")
+
+
 def think(bot: Bot, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int = 0) -> int:
     """The bot's choice, made on a state in which all that the seat may not know is dealt anew."""
-    return bot.choose(game, game.resample(state, seat, rng), seat, rng, at)
+    return bot.choose(chosen_only(game), game.resample(state, seat, rng), seat, rng, at)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import fields
 
-from mensae.bots import UnknownBot, make_bot
+from mensae.bots import UnknownBot, make_player
 from mensae.cli.wrong import Wrong
 from mensae.core.game import AnyGame
 from mensae.core.record import BadRecord, parse_options
@@ -83,11 +83,18 @@ def game_of(given: argparse.Namespace) -> AnyGame:
     return GAMES[given.game]
 
 
+def default_seats(game: AnyGame, count: int) -> list[str]:
+    """A person against a bot, or so many seats; in real time with team-mates."""
+    if game.REAL_TIME is None:
+        return ["me", *["search"] * (max(2, count) - 1)]
+    return ["me", *["mate"] * ((count or min(3, game.SEATS[-1])) - 1)]
+
+
 def seats_of(game: AnyGame, seats: list[str]) -> list[str]:
     """The seats, if there are such bots and the game is for so many."""
     for seat in seats:
         if seat != "me":
-            make_bot(seat)
+            make_player(seat, game)
     if len(seats) not in game.SEATS:
         raise Wrong(f"{game.ID} is for {game.SEATS[0]} to {game.SEATS[-1]} seats, not {len(seats)}")
     return seats

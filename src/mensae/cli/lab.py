@@ -28,7 +28,8 @@ def add_tournament(parser: argparse.ArgumentParser) -> None:
     """What `mensae tournament` takes."""
     add_language(parser)
     add_game(parser)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="random, greedy, search, search:100ms, search:2000")
+    bots = "random, greedy, search, search:100ms, search:2000; in real time mate, mate:easy"
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=bots)
     parser.add_argument("--games", type=positive, default=400)
     parser.add_argument("--seed", type=seed_number, default=1)
     parser.add_argument("--workers", type=positive, help="processes; one for each core if not given")

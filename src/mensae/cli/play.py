@@ -6,6 +6,7 @@ from pathlib import Path
 from mensae.cli.arguments import (
     add_game,
     add_language,
+    default_seats,
     explained,
     game_of,
     options_of,
@@ -25,7 +26,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     """What `mensae play` takes."""
     add_language(parser)
     add_game(parser)
-    parser.add_argument("--seats", help="who sits where, e.g. me,greedy,search:100ms; me,search if not given")
+    parser.add_argument("--seats", help="who sits where, e.g. me,greedy,search:100ms, or me,mate:easy in real time")
     parser.add_argument("--names", help="names of the players, separated by commas")
     parser.add_argument("--seed", help="a seed in hexadecimal, to play the same dice again")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the table in this file")
@@ -66,7 +67,7 @@ def play_command(given: argparse.Namespace) -> int:
     if given.save and given.save.exists():
         raise Wrong(f"{given.save} is there already; go on with it by --resume, or choose another name")
     names, options = words(given.names), options_of(game, given.option)
-    seats = seats_of(game, words(given.seats) or ["me", *["search"] * max(1, len(names) - 1)])
+    seats = seats_of(game, words(given.seats) or default_seats(game, len(names)))
     if names and len(names) != len(seats):
         raise Wrong(f"there are {len(seats)} seats, but {len(names)} names")
     return play(game, seats, names, options, given.language, _seed(given.seed), given.save)
@@ -83,7 +84,7 @@ def _resume(given: argparse.Namespace, game: AnyGame) -> int:
         raise Wrong(f"{given.resume} is a game of {header.game}, not of {game.ID}")
     if table.seed is None:
         raise Wrong(f"{given.resume} has no seed: it can be told with 'mensae replay', but not gone on with")
-    seats = seats_of(game, words(given.seats) or header.players or ["me", *["search"] * (len(header.seats) - 1)])
+    seats = seats_of(game, words(given.seats) or header.players or default_seats(game, len(header.seats)))
     if len(seats) != len(header.seats):
         raise Wrong(f"{given.resume} has {len(header.seats)} seats, not {len(seats)}")
     save = given.save or given.resume

@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from mensae.client.link import Link
-from mensae.core.schema import Refusal, Refused, Seat
+from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.server.messages import Room
 
 CSRF_COOKIE, CSRF_HEADER = "mensae-csrf", "x-mensae-csrf"
 TIMEOUT = 10.0  # seconds
+REVIEW = 60.0  # seconds; a review is thought about
 
 S = TypeVar("S", bound=Struct)
 
@@ -50,6 +51,10 @@ class _Seats(Struct, frozen=True):
     room: Room
 
 
+class _Review(Struct, frozen=True):
+    told: list[Told]
+
+
 class _Problem(Struct, frozen=True):
     refusal: Refusal
     said: str
@@ -72,6 +77,10 @@ class Host:
         """Makes another table on this server, where one sits on the first seat that is `me`."""
         tables, _, _ = self.link.api.rpartition("/")
         return _seated(await self._request("POST", tables, {"game": game, "seats": seats}))
+
+    async def review(self) -> list[Told]:
+        """What there is to learn from a game in real time that is over; it may take a while."""
+        return _read(await self._ask("GET", "/review", timeout=REVIEW), _Review).told
 
     async def take(self, name: str, seat: Seat | None = None) -> Seated:
         """Takes an open seat, any one if none is named."""
@@ -105,17 +114,19 @@ class Host:
         """The header that proves who one is."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
-    async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> bytes:
-        return await self._request(method, self.link.api + path, body)
+    async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT) -> bytes:
+        return await self._request(method, self.link.api + path, body, timeout)
 
-    async def _request(self, method: str, url: str, body: dict[str, Any] | None = None) -> bytes:
+    async def _request(
+        self, method: str, url: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT
+    ) -> bytes:
         if method != "GET" and CSRF_COOKIE not in self.cookies:
             await self._request("GET", f"{self.link.base}/healthz")
         headers = {"Accept-Language": self.language, "Origin": self.link.origin}
         headers |= {"Cookie": self.cookie()} if self.cookies else {}
         headers |= {CSRF_HEADER: self.cookies.get(CSRF_COOKIE, "")} if method != "GET" else {}
         try:
-            async with httpx.AsyncClient(timeout=TIMEOUT) as client:
+            async with httpx.AsyncClient(timeout=timeout) as client:
                 response = await client.request(method, url, json=body, headers=headers)
         except httpx.HTTPError as error:
             raise Unreachable(str(error) or type(error).__name__) from error

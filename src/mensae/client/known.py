@@ -74,7 +74,8 @@ class Known:
     def now(self) -> int:
         """The table time that the server has now, as far as one can tell from here."""
         then, at = self._clock
-        return then + int((monotonic() - at) * 1000) if self.room.phase == "running" else then
+        stands = self.room.phase != "running" or (self.update is not None and self.update.clock.stands)
+        return then if stands else then + int((monotonic() - at) * 1000)
 
     def left(self) -> int | None:
         """How many ms are left until the clock acts, or a bot decides in place of who is too slow."""
@@ -115,8 +116,9 @@ class Known:
         self.talk = [by_number[number] for number in sorted(by_number)]
 
     def _set_clock(self, now: int) -> None:
-        """What arrives has been on its way for half a round trip."""
-        self._clock = (now + (self.lag or 0) // 2, monotonic())
+        """What arrives has been on its way for half a round trip, unless time stands still."""
+        stands = self.update is not None and self.update.clock.stands
+        self._clock = (now if stands else now + (self.lag or 0) // 2, monotonic())
 
 
 def merged(log: list[Seen], update: Update) -> list[Seen] | None:

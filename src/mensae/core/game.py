@@ -6,11 +6,43 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from mensae.core.chance import Rng
-from mensae.core.schema import Action, Outcome, Refusal, Seat, Setup, Span, Told, UndoRule
+from mensae.core.schema import Action, Advice, Outcome, Refusal, Seat, Setup, Skill, Span, Told, UndoRule
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=Struct)
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class RealTime(Protocol[S_contra]):
+    """What a game says beyond the contract if all act at once and the clock runs."""
+
+    # Entries of a seat that are never its choice: whoever keeps the table says so who plays it
+    PERSON: Action
+    BOT: Action
+    GONE: Action  # a person has left, or was not heard of for `ABSENCE` ms
+    ABSENCE: int
+
+    def stands(self, state: S_contra, /) -> bool:
+        """Whether table time stands still, as before a start or in a pause."""
+
+    def race(self, state: S_contra, /) -> int | None:
+        """The table time that people race against and see; other deadlines may come before."""
+
+    def grace(self, state: S_contra, /) -> int:
+        """For how many ms after the deadline a person's action still counts as just before it."""
+
+    def mate(self, state: S_contra, seat: Seat, skill: Skill, at: int, /) -> Advice:
+        """What a bot in this seat does next, at the pace of a person.
+
+        It may remember what it planned for the positions before, and should be asked about those, too.
+        """
+
+    def hints(self, state: S_contra, seat: Seat, /) -> list[int]:
+        """What the team should do next, as far as this seat may do it, the best first."""
+
+    def review(self, begin: S_contra, entries: Sequence[tuple[Seat, int, int]], /) -> list[Told]:
+        """What there is to learn from a game that is over: seat, code and table time of every entry."""
 
 
 class Game(Protocol[S, A, V]):
@@ -24,6 +56,7 @@ class Game(Protocol[S, A, V]):
     VIEW: type[Struct]  # what `view` gives, for those who read it from the wire
     UNDO: UndoRule
     LOOKAHEAD: int  # decisions in a row that make up a move, for bots that look one move ahead
+    REAL_TIME: RealTime[S] | None  # None: people take their time
 
     def setup(self, config: Setup, /) -> S:
         """The state before the first entry; raises `Refused` where options and seats do not fit."""
@@ -70,10 +103,10 @@ class Game(Protocol[S, A, V]):
     def pieces(self, state: S, /) -> dict[str, int]:
         """How many of each component there are, wherever they lie; this never changes during a game."""
 
-    def tell(self, state: S, seat: Seat, action: A | None, /) -> list[Told]:
-        """What the log says about an action, asked before it is applied; nothing if a later entry tells it.
+    def tell(self, state: S, seat: Seat, action: A | None, at: int = 0, /) -> list[Told]:
+        """What the log says about an action of this table time, asked before it is applied.
 
-        None is for readers who may not know the action: "Ben draws a card".
+        Nothing if a later entry tells it. None is for readers who may not know the action: "Ben draws a card".
         """
 
     def prompt(self, state: S, seat: Seat | None, /) -> Told:
@@ -95,10 +128,14 @@ class Game(Protocol[S, A, V]):
         """Plays on in place, sensibly and fast, to the end or for about `horizon` entries; returns the decisions."""
 
     def play_random(self, state: S, rng: Rng, /) -> int:
-        """Plays to the end in place, every legal action as likely as the others; returns the number of entries."""
+        """Plays to the end in place, every legal action as likely as the others; returns the number of entries.
+
+        In real time each comes up to `RANDOM_STEP` ms after the one before.
+        """
 
 
 AnyGame = Game[Any, Any, Any]
+RANDOM_STEP = 2000  # ms
 
 
 _codes: dict[int, tuple[Sequence[Action], dict[Action, int]]] = {}

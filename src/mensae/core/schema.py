@@ -14,6 +14,7 @@ UndoRule: TypeAlias = Literal[
     "free",  # only what nobody has acted on since
     "consent",  # beyond that, if all others agree
 ]
+Skill: TypeAlias = Literal["easy", "medium", "hard"]  # of a bot
 CHANCE: Seat = -1  # rolls and draws
 CLOCK: Seat = -2  # acts when a deadline passes
 
@@ -104,6 +105,13 @@ class Setup(Struct, frozen=True):
     seats: int
     options: Any  # an instance of the game's OPTIONS
     last: tuple[Seat, ...] = ()  # in a rematch: the seats that came last in the game before
+
+
+class Advice(Struct, frozen=True, gc=False):
+    """What a team-mate means to do, and when, if the position is still the same then."""
+
+    code: int | None  # None: nothing; it looks again at that time, or when something has changed
+    at: int  # table time in ms
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -180,8 +180,8 @@ class Table(Generic[S, A, V]):
             raise Refused(game.refusal(state, seat, action, entry.at))
         self._check_clock(entry)
         audience = game.audience(state, seat, action)
-        others = [] if audience is None else game.tell(state, seat, None)
-        self.lines.append(Line(entry, audience, game.tell(state, seat, action), others))
+        others = [] if audience is None else game.tell(state, seat, None, entry.at)
+        self.lines.append(Line(entry, audience, game.tell(state, seat, action, entry.at), others))
         self.standing.append(entry)
         game.apply(state, seat, code, entry.at)
         self.asked = None  # the game went on: an open question about an undo lapses

@@ -1,9 +1,10 @@
 """The games. A new one is a folder beside the others and one line here."""
 
 from mensae.core.game import AnyGame
-from mensae.games import gardens, spacemaze
+from mensae.games import gardens, magicmaze, spacemaze
 
 GAMES: dict[str, AnyGame] = {
     "gardens": gardens,
     "spacemaze": spacemaze,
+    "magicmaze": magicmaze,
 }

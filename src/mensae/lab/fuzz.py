@@ -91,7 +91,7 @@ def random_step(table: Table[Any, Any, Any], rng: Rng) -> None:
         if table.game.dump(table.state) != table.game.dump(before.state):
             raise Broken("the undo does not restore the state")
         return
-    choices = table.legal(seat)
+    choices = table.legal(seat, at)
     table.act(seat, choices[rng.below(len(choices))], at)
 
 

@@ -8,11 +8,13 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from mensae.bots import Bot, make_bot, think
+from mensae.bots import Bot, UnknownBot, make_bot, make_player, think
+from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, CLOCK, Setup
 from mensae.games import GAMES
+from mensae.lab.team import play_team
 
 PACE = 1000  # ms of table time for a decision
 
@@ -22,7 +24,7 @@ Job: TypeAlias = tuple[str, list[str], Any, int, int]  # game, bots, options, se
 class Played(Struct, frozen=True):
     """One game, by bot (not by seat)."""
 
-    shares: list[float]  # of the win: 1 for the only winner, 1/n for each of n
+    shares: list[float]  # of the win: 1 for the only winner, 1/n for each of n; in a team 1 for all
     scores: list[int]
     entries: int
 
@@ -32,7 +34,7 @@ class Standing(Struct, frozen=True):
 
     bot: str
     games: int
-    wins: float  # shared wins count their share
+    wins: float  # shared wins count their share, but those of a team
     rate: float
     low: float  # 95 % interval of the rate
     high: float
@@ -44,7 +46,9 @@ def tournament(
 ) -> Iterator[Played]:
     """Plays the games, each bot in every seat in turn, and gives each as it is finished; the order is fixed."""
     for bot in bots:
-        make_bot(bot)  # a wrong name or setup is told at once, not by a worker
+        make_player(bot, GAMES[game])  # a wrong name or setup is told at once, not by a worker
+    if len({bot.startswith("mate") for bot in bots}) > 1:
+        raise UnknownBot("mates play with mates only, since they say when they act")
     GAMES[game].setup(Setup(len(bots), options))
     return _played([(game, list(bots), options, seed, number) for number in range(games)], workers)
 
@@ -77,7 +81,24 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def _play_job(job: Job) -> Played:
     game, names, options, seed, number = job
+    players = [make_player(name, GAMES[game]) for name in names]
+    mates = [player for player in players if isinstance(player, Mate)]
+    if mates:
+        return play_mates(GAMES[game], mates, options, seed, number)
     return play_game(GAMES[game], [make_bot(name) for name in names], options, seed, number)
+
+
+def play_mates(game: AnyGame, mates: Sequence[Mate], options: Any, seed: int, number: int) -> Played:
+    """Game `number` of a series, in real time; a win that all share counts whole for each."""
+    seats = len(mates)
+    seating = [mates[(seat - number) % seats] for seat in range(seats)]
+    state = game.setup(Setup(seats, options))
+    events = play_team(game, state, seating, FastRng(seed * 1_000_003 + number))
+    result = game.outcome(state)
+    assert result is not None
+    where = [(i + number) % seats for i in range(seats)]
+    wins = [1.0 if seat in result.winners else 0.0 for seat in where]
+    return Played(wins, [result.scores[seat] for seat in where], len(events))
 
 
 def play_game(game: AnyGame, bots: Sequence[Bot], options: Any, seed: int, number: int) -> Played:

@@ -11,12 +11,12 @@ from mensae.core.schema import Refused, Seat
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, position_of
 from mensae.server.moves import change, tick
+from mensae.server.real_time import STAND_IN, keep_time
 from mensae.server.store import Conflict, Unavailable
 from mensae.server.thinking import Think
 from mensae.server.workers import BotFailed, Busy
 
 LEVELS = {"easy": "greedy", "medium": "search:100ms", "hard": "search:1000ms"}
-STAND_IN = "medium"  # plays for people who have left, or who let their time pass
 BUDGET = 15.0  # seconds; far beyond every level, so whoever needs more hangs
 UNDO_PATIENCE = 30.0  # seconds that bots wait for people to answer about an undo
 PAUSE = 0.5  # seconds until the next attempt where too many bots think, or the database is away
@@ -29,6 +29,9 @@ def proceed(live: LiveTable) -> None:
     if live.timer is not None:
         live.timer.cancel()
         live.timer = None
+    if live.game.REAL_TIME is not None and live.table is not None:
+        keep_time(live)
+        return
     if not live.running or live.table is None or live.stopped:
         return
     if not live.has_clock() and not any(chair.by_bot for chair in live.chairs):

@@ -44,6 +44,7 @@ STATUS: dict[str, int] = {
     "server-record-slow": 422,
     "server-slow-down": 429,
     "server-fault": 500,
+    "server-no-review-now": 503,
     "server-unavailable": 503,
 }
 

@@ -15,16 +15,17 @@ from mensae.server.workers import BotFailed, Busy
 SECONDS = 1.0
 BEST = 3
 HINTS = Rate(burst=5, per_second=0.2)
+HASTY = Rate(burst=10, per_second=1.0)  # in real time, where a hint is for a moment, and cheap
 
 
 def hint(live: LiveTable, seat: Seat, key: str) -> Callable[[], Awaitable[Hinted]]:
-    """A search for the seat's best choices in this position; it runs without holding the table."""
+    """The seat's best choices in this position, by a search or by the game; found without holding the table."""
     table, game = live.playing(), live.game
     if not live.sheet.hints:
         raise refused("server-no-hints")
     if seat not in table.actors:
         raise refused("server-not-your-turn")
-    if wait := live.house.limits.take(("hint", live.id, seat), HINTS):
+    if wait := live.house.limits.take(("hint", live.id, seat), HASTY if game.REAL_TIME else HINTS):
         raise refused("server-slow-down", seconds=int(wait) + 1)
     state, seq = game.copy(table.state), len(table.lines)
     job = Consider(position_of(live), seat, SECONDS, secrets.randbits(60))
@@ -34,6 +35,8 @@ def hint(live: LiveTable, seat: Seat, key: str) -> Callable[[], Awaitable[Hinted
             insights = await live.house.workers.run(job, SECONDS + 5)
         except (BotFailed, Busy) as error:
             raise refused("server-no-hint-now") from error
+        if not insights:
+            raise refused("server-hint-others" if game.REAL_TIME is not None else "server-no-hint-now")
         actions = [(game.ACTIONS[insight.code], insight) for insight in insights[:BEST]]
         ideas = [Idea(a, game.label(state, seat, a), i.visits, round(i.worth, 4)) for a, i in actions]
         return Hinted(key, seq, ideas)

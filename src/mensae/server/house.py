@@ -72,6 +72,14 @@ def depth(origin: Origin | None) -> int:
     return 0 if origin is None else 1 + depth(origin.position.origin)
 
 
+def moved_at(origin: Origin | None) -> int:
+    """The table time of the last entry before a fork; 0 if there is none."""
+    if origin is None:
+        return 0
+    moves = origin.position.moves
+    return moves[-1][2] if moves else moved_at(origin.position.origin)
+
+
 def now_ms() -> int:
     """The time of day, for people."""
     return int(time() * 1000)

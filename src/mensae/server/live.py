@@ -10,16 +10,18 @@ from msgspec import Raw
 
 from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
-from mensae.core.schema import AskUndo, Seat
+from mensae.core.schema import Seat, Told
 from mensae.core.table import Table, refused
-from mensae.server import messages
-from mensae.server.house import House, Reader, Wants, hides
-from mensae.server.messages import PROTOCOL, Asked, Choice, Clock, Message, Over, Room, Talk, Update, Welcome, encode
+from mensae.server import sight
+from mensae.server.house import House, Reader, Wants, hides, moved_at
+from mensae.server.messages import PROTOCOL, Message, Over, Room, Talk, Update, Welcome, encode
 from mensae.server.protocol import frame
+from mensae.server.pulse import Pulse
 from mensae.server.store.tables import Chair, Sheet
 from mensae.server.thinking import Origin
 
 HEARTBEAT = 15_000  # ms
+QUICK_HEARTBEAT = 5_000  # ms; in real time, where it matters soon that somebody is lost
 ROOM_PAUSE = 0.1  # seconds in which changes of who is there are gathered
 
 AnyTable = Table[Any, Any, Any]
@@ -54,6 +56,8 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None
     _room_timer: asyncio.TimerHandle | None = None
     offline_since: dict[Seat, float] = field(default_factory=dict)
+    pulse: Pulse = field(default_factory=Pulse)  # of a game in real time
+    reviewing: "asyncio.Task[list[Told]] | None" = None  # what there is to learn from a game that is over
     after_change: Callable[["LiveTable"], None] = lambda live: None  # lets bots and clocks go on
 
     @property
@@ -71,12 +75,33 @@ class LiveTable:
         """Whether the table has ended, one way or the other, and keeps no secrets any more."""
         return self.sheet.phase in ("over", "abandoned")
 
+    @property
+    def heartbeat(self) -> int:
+        """How many ms may lie between two pings of a client."""
+        return HEARTBEAT if self.game.REAL_TIME is None else QUICK_HEARTBEAT
+
     def at(self) -> int:
-        """The table time in ms, by the monotonic clock; it stands still while the table is put away, and at the end."""
-        assert self.table is not None
-        if not self.running:
-            return self.table.now
-        return max(self.table.now, int((monotonic() - self.began) * 1000))
+        """The table time in ms, by the monotonic clock; it stands still while the table is put away, and at the end.
+
+        In real time it also stands still where the game says so, and goes on from there.
+        """
+        if not self.running or self.stands():
+            return self.last_at()
+        return max(self.last_at(), int((monotonic() - self.began) * 1000))
+
+    def last_at(self) -> int:
+        """The table time of the last entry; in real time a fork goes on at that of the table it was made from."""
+        now = self.started().now
+        return max(now, moved_at(self.origin)) if self.game.REAL_TIME is not None else now
+
+    def stands(self) -> bool:
+        """Whether the game lets time stand still."""
+        rules = self.game.REAL_TIME
+        return rules is not None and self.table is not None and rules.stands(self.table.state)
+
+    def wind(self, ago: float = 0.0) -> None:
+        """The clock shows the time of the last entry, which was made so many seconds ago."""
+        self.began = monotonic() - self.last_at() / 1000 - ago
 
     def started(self) -> AnyTable:
         """The table as far as it has been played; raises `Refused` before it begins."""
@@ -92,11 +117,14 @@ class LiveTable:
 
     def adopt(self, table: AnyTable, moved: float = 0.0) -> None:
         """Goes on with this table, whose last entry was made `moved` seconds ago; its clock never turns back."""
-        now, known = monotonic(), self.table is not None
+        now, before, moved = monotonic(), self.table, max(0.0, moved)
         if not self.readers:
             self.told = len(table.lines)
-        self.began = min(self.began, now - table.now / 1000) if known else now - table.now / 1000
-        self.table, self.moved = table, now - max(0.0, moved)
+        self.table, self.moved = table, now - moved
+        shown = now - self.last_at() / 1000
+        self.began = min(self.began, shown) if before is not None else shown
+        if before is not None and self.game.REAL_TIME is not None and len(table.lines) > len(before.lines):
+            self.wind(moved)  # time may have stood still elsewhere
 
     def written(self, sheet: Sheet, chairs: list[Chair]) -> None:
         """These are on disk now."""
@@ -116,70 +144,33 @@ class LiveTable:
         """Whether somebody looks from this seat."""
         return bool(self.readers.get(seat))
 
-    # What everybody may know
+    # What readers may know
 
     def room(self) -> Room:
         """Everything but the game."""
-        sheet = self.sheet
-        origin = messages.Origin(sheet.origin, sheet.origin_entries or 0) if sheet.origin else None
-        chairs = [
-            messages.Chair(c.kind, c.name, c.level, c.away, self.online(n), c.account_id is not None)
-            for n, c in enumerate(self.chairs)
-        ]
-        return Room(
-            id=sheet.id,
-            game=sheet.game,
-            version=sheet.version,
-            options=sheet.options,
-            phase=sheet.phase,
-            chairs=chairs,
-            owner=sheet.owner,
-            listed=sheet.listed,
-            hints=sheet.hints,
-            turn_limit=sheet.turn_limit,
-            created=sheet.created,
-            started=sheet.started,
-            commitment=commitment(sheet.seed) if sheet.seed else None,
-            watchers=len(self.readers.get(None, ())),
-            abandon=sheet.abandon,
-            rematch=self.rematch,
-            origin=origin,
-            imported=sheet.imported,
-            awaited=self.table.actors if self.table is not None and self.running else [],
-        )
-
-    # What one reader may know
+        return sight.room(self)
 
     def update(self, reader: Seat | None, since: int, wants: Wants, entries: Any = None) -> Update:
         """The position, and the entries from `since` on, where they are not at hand already."""
-        table, game = self.started(), self.game
-        state, at, running = table.state, self.at(), self.running
-        actors = table.actors if running else []
-        view, legal = game.view(state, reader), []
-        if reader is not None and reader in actors and not self.chairs[reader].by_bot:
-            actions = table.legal(reader, at)
-            legal = [Choice(a, game.label(state, reader, a)) if wants.labels else Choice(a) for a in actions]
-        asked = table.asked if running else None
-        return Update(
-            seq=len(table.lines),
-            entries=table.entries(reader, since, self.closed) if entries is None else entries,
-            view=view,
-            actors=actors,
-            prompt=game.prompt(state, reader),
-            legal=legal,
-            asked=None if asked is None else Asked(asked.seat, _to(asked.action), sorted(table.agreed)),
-            clock=Clock(at, game.deadline(state) if running else None, self.limit_left()),
-            silence=game.silence(state) if running else None,
-            sketch=game.sketch(view, [choice.action for choice in legal]) if wants.sketch else None,
-        )
+        return sight.update(self, reader, since, wants, entries)
 
     def has_clock(self) -> bool:
         """Whether something is due at some time, by the game or by the table."""
-        return self.sheet.turn_limit is not None or self.game.deadline(self.started().state) is not None
+        return self.turn_limit is not None or self.game.deadline(self.started().state) is not None
+
+    @property
+    def turn_limit(self) -> int | None:
+        """Seconds for a decision; in real time the game has its own clock."""
+        return self.sheet.turn_limit if self.game.REAL_TIME is None else None
+
+    def race(self) -> int | None:
+        """The table time that people race against, by the game."""
+        state, rules = self.started().state, self.game.REAL_TIME
+        return self.game.deadline(state) if rules is None else rules.race(state)
 
     def limit_left(self) -> int | None:
         """How many ms are left for the decision, where the table has a limit."""
-        limit = self.sheet.turn_limit
+        limit = self.turn_limit
         return max(0, int((self.moved + limit - monotonic()) * 1000)) if limit and self.running else None
 
     def over(self) -> Over:
@@ -191,7 +182,7 @@ class LiveTable:
         """What a reader gets first."""
         muted = self.chairs[reader].muted if reader is not None else []
         heard = [line for line in self.talk if line.seat not in muted]
-        return Welcome(PROTOCOL, self.room(), reader, muted, heard, HEARTBEAT)
+        return Welcome(PROTOCOL, self.room(), reader, muted, heard, self.heartbeat)
 
     # Coming and going; the caller holds the lock
 
@@ -219,6 +210,8 @@ class LiveTable:
         if not self.readers:
             self.idle_since = monotonic()
         self.people_changed()
+        if self.game.REAL_TIME is not None:
+            self.after_change(self)  # who is missed for long has gone
 
     def close_all(self, reader: Seat | None, code: int, reason: str) -> None:
         """Ends all connections of a seat."""
@@ -284,11 +277,6 @@ class LiveTable:
             if timer is not None:
                 timer.cancel()
         self.timer = self._room_timer = None
-        for task in [*self.thinking.values(), *self.chores]:
+        for task in [*self.thinking.values(), *self.chores, *([self.pulse.mates] if self.pulse.mates else [])]:
             task.cancel()
         self.thinking.clear()
-
-
-def _to(action: Any) -> int:
-    assert isinstance(action, AskUndo)
-    return action.to

@@ -144,6 +144,7 @@ class Room(Message, frozen=True):
     origin: Origin | None = None
     imported: bool = False  # from a record of elsewhere
     awaited: list[Seat] = []  # who is to act, as of now
+    real_time: bool = False  # all act at once while a clock runs
 
 
 class Talk(Message, frozen=True):
@@ -189,6 +190,7 @@ class Clock(Struct, frozen=True):
     now: int
     deadline: int | None
     limit: int | None = None  # ms left for this decision, where the table has a limit
+    stands: bool = False  # table time stands still until the next update
 
 
 class Update(Message, frozen=True):
@@ -239,7 +241,7 @@ class Reacted(Message, frozen=True):
 
 
 class Idea(Struct, frozen=True):
-    """What the search thinks of a choice."""
+    """What the search thinks of a choice; in real time the game itself advises, and both figures are 0."""
 
     action: Action
     label: Told

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from mensae.bots.mate import presence
 from mensae.core.game import codes
 from mensae.core.notation import write
 from mensae.core.schema import (
@@ -47,12 +48,14 @@ async def act(
     def check(table: AnyTable) -> None:
         if live.chairs[seat].by_bot:
             raise refused("server-away")
+        if action in presence(live.game):
+            raise refused("server-presence")
         if seen is not None and _is_stale(live, table, seat, seen):
             raise refused("server-stale")
 
     def do(table: AnyTable, at: int) -> None:
         check(table)
-        table.act(seat, action, at)
+        table.act(seat, action, arrival(table, at))
 
     return await once(live, seat, key, arrived, do, lambda done: done == action)
 
@@ -61,6 +64,7 @@ async def undo(live: LiveTable, seat: Seat, key: str, arrived: int | None = None
     """Takes back, or asks the others whether it may; bots agree at once."""
 
     def take_back(table: AnyTable, at: int) -> None:
+        at = arrival(table, at)
         table.undo(seat, at)
         for bot, chair in enumerate(live.chairs):
             if table.asked is not None and bot != seat and chair.by_bot:
@@ -74,20 +78,46 @@ async def answer(live: LiveTable, seat: Seat, agree: bool, key: str, arrived: in
     kind = AgreeUndo if agree else RefuseUndo
 
     def reply(table: AnyTable, at: int) -> None:
-        table.answer_undo(seat, agree, at)
+        table.answer_undo(seat, agree, arrival(table, at))
 
     return await once(live, seat, key, arrived, reply, lambda done: isinstance(done, kind))
 
 
 async def tick(live: LiveTable) -> None:
-    """Lets the clock act."""
+    """Lets the clock act, in real time only when the grace of a deadline has passed, too."""
     if live.running:
-        await change(live, lambda table, at: table.tick(at))
+        await change(live, _tick)
+
+
+def _tick(table: AnyTable, at: int) -> None:
+    while (deadline := table.game.deadline(table.state)) is not None and deadline + grace(table) <= at:
+        table.tick(deadline)
+
+
+def grace(table: AnyTable) -> int:
+    """For how many ms after the next deadline people may still act."""
+    return table.game.REAL_TIME.grace(table.state) if table.game.REAL_TIME is not None else 0
+
+
+def arrival(table: AnyTable, at: int) -> int:
+    """Lets the clock act for all that is over for everybody, and gives the table time of what a person does now."""
+    _tick(table, at)
+    return stamp(table, at)
+
+
+def stamp(table: AnyTable, at: int) -> int:
+    """The table time of what a person does: within the grace of a deadline it counts as just before it."""
+    deadline = table.game.deadline(table.state)
+    if deadline is None or not deadline <= at < deadline + grace(table):
+        return at
+    return max(table.now, deadline - 1)
 
 
 def why(live: LiveTable, seat: Seat, action: Any) -> Refusal | None:
     """Why the action is not allowed now; nothing is done."""
-    table, game, at = live.playing(), live.game, live.at()
+    table, game, at = live.playing(), live.game, stamp(live.playing(), live.at())
+    if action in presence(game):
+        return refused("server-presence").refusal
     code = codes(game).get(action)
     if code is None:
         return Refusal(None, Told("table-unknown-action", {"action": write(action)}))
@@ -108,6 +138,8 @@ async def once(
             if not meant(live.started().lines[entry].entry.action):
                 raise refused("server-key-used")
             return len(live.started().lines)
+        if live.table is not None and len(live.table.lines) >= MOST_ENTRIES:  # clocks and bots may still end it
+            raise refused("server-log-full", most=MOST_ENTRIES)
         try:
             return await _change(live, move, seat, full_key, arrived)
         except Conflict:
@@ -137,7 +169,7 @@ def _is_stale(live: LiveTable, table: AnyTable, seat: Seat, seen: int) -> bool:
 
     Where several seats act at once, or against the clock, only the present position counts.
     """
-    if len(table.actors) > 1 or live.game.deadline(table.state) is not None:
+    if live.game.REAL_TIME is not None or len(table.actors) > 1 or live.game.deadline(table.state) is not None:
         return False
     return any(line.entry.seat == seat for line in table.lines[seen:])
 
@@ -150,15 +182,15 @@ async def _change(
     A refused move may still have let the clock act, and that is kept.
     """
     table = live.playing()
-    before, refusal = len(table.lines), None
-    if before >= MOST_ENTRIES:
-        raise refused("server-log-full", most=MOST_ENTRIES)
+    before, stood, refusal = len(table.lines), live.stands(), None
     live.broken = True  # if the rules fail in mid-move, the disk is right and memory is not
     try:
         move(table, live.at() if arrived is None else max(table.now, arrived))
     except Refused as error:
         refusal = error
     live.broken = False
+    if stood and not live.stands():
+        live.wind()
     if len(table.lines) > before:
         await _commit(live, before, seat, None if refusal else key)
         live.tell_update(before)

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from mensae.core.schema import Refused, Seat
+from mensae.server import presence
 from mensae.server.course import proceed
-from mensae.server.house import now_ms
+from mensae.server.house import moved_at, now_ms
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, new_table, refresh
 from mensae.server.moves import ATTEMPTS, entry_rows, with_results
@@ -61,7 +62,8 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
 def begin(live: LiveTable, sheet: Sheet, chairs: list[Chair]) -> tuple[Sheet, list[Chair], list[Row]]:
     """The table is laid and chance has drawn what it must, in a fork perhaps to the end; what belongs on disk."""
     table, now = new_table(live.game, sheet, len(chairs), live.origin), now_ms()
-    table.start(0)
+    table.start(moved_at(live.origin) if live.game.REAL_TIME is not None else 0)
+    presence.begin(table, chairs, live.origin)
     live.adopt(table)
     sheet = replace(sheet, phase="running", started=now)
     if table.outcome is not None:

@@ -9,18 +9,21 @@ from sqlalchemy import Connection
 
 from mensae.core.chance import new_seed
 from mensae.core.game import AnyGame
-from mensae.core.schema import Seat
+from mensae.core.schema import Action, Seat
 from mensae.core.table import refused
-from mensae.server.course import LEVELS, STAND_IN
+from mensae.server.course import LEVELS
 from mensae.server.house import House, now_ms
 from mensae.server.live import LiveTable
 from mensae.server.loading import new_table, origin_of
 from mensae.server.moves import change
 from mensae.server.names import clean_name, name_key
+from mensae.server.presence import enter
+from mensae.server.real_time import STAND_IN
 from mensae.server.revising import begin, revise
 from mensae.server.seats import Account, Visitor, code_key, fits, hashed, new_code, new_id, new_secret
 from mensae.server.store.tables import Chair, Sheet, insert_table
 from mensae.server.store.work import Row
+from mensae.server.talking import is_silent
 
 # Machines that went to Mars; the same in every language, and more than there are seats.
 BOT_NAMES = (
@@ -154,7 +157,9 @@ async def renew_code(live: LiveTable, seat: Seat) -> str:
 
 
 async def rename(live: LiveTable, seat: Seat, name: str) -> None:
-    """Another name from now on."""
+    """Another name from now on; where a rule asks for silence, names say nothing either."""
+    if is_silent(live):
+        raise refused("server-silent-names")
     others = [chair for n, chair in enumerate(live.chairs) if n != seat]
     await revise(live, {seat: replace(live.chairs[seat], name=person(name, None, others).name)})
 
@@ -167,7 +172,7 @@ async def leave(live: LiveTable, seat: Seat) -> None:
     if live.closed:
         raise refused("server-closed")
     if live.running:
-        await _hand_over(live, seat, True)
+        await _hand_over(live, seat, True, rules.GONE if (rules := live.game.REAL_TIME) else None)
         return
     changed = {n: replace(c, muted=[m for m in c.muted if m != seat]) for n, c in enumerate(live.chairs)}
     changed[seat] = Chair()
@@ -180,7 +185,8 @@ async def leave(live: LiveTable, seat: Seat) -> None:
 async def come_back(live: LiveTable, seat: Seat) -> None:
     """The person plays again."""
     _check_running(live)
-    await _hand_over(live, seat, False)
+    live.pulse.missed.pop(seat, None)
+    await _hand_over(live, seat, False, rules.PERSON if (rules := live.game.REAL_TIME) else None)
 
 
 async def replace_absent(live: LiveTable, seat: Seat) -> None:
@@ -190,15 +196,18 @@ async def replace_absent(live: LiveTable, seat: Seat) -> None:
     gone = monotonic() - live.offline_since.get(seat, live.loaded)
     if not chair.by_bot and (live.online(seat) or gone < ABSENT_AFTER):
         raise refused("server-not-absent", name=chair.name, minutes=int(ABSENT_AFTER // 60))
-    await _hand_over(live, seat, True)
+    await _hand_over(live, seat, True, rules.BOT if (rules := live.game.REAL_TIME) else None)
 
 
-async def _hand_over(live: LiveTable, seat: Seat, away: bool) -> None:
+async def _hand_over(live: LiveTable, seat: Seat, away: bool, sign: Action | None) -> None:
+    """The bot plays, or the person; a game in real time is given the sign of it."""
     chair = replace(live.chairs[seat], away=away, level=STAND_IN if away else None)
     if chair.kind != "person" or chair.away == live.chairs[seat].away:
         return
     await revise(live, {seat: chair})
     live.tell_update(live.told)  # who may act has changed
+    if sign is not None:
+        await enter(live, seat, sign)
     asked = live.started().asked
     if away and asked is not None and asked.seat != seat and seat not in live.started().agreed:
         await change(live, lambda table, at: table.answer_undo(seat, True, at))  # as bots do

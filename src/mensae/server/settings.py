@@ -57,7 +57,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         int, Meta(ge=0, le=256, description="Processes in which bots think; 0 is one fewer than there are cores.")
     ] = 0
     bot_pace: Annotated[
-        int, Meta(ge=0, le=60_000, description="Milliseconds that a bot's action takes at least where people watch.")
+        int,
+        Meta(
+            ge=0,
+            le=60_000,
+            description="Milliseconds that a bot's action takes at least where people watch; not in real time.",
+        ),
     ] = 700
     metrics: Annotated[
         Literal["local", "open", "off"],

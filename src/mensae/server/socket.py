@@ -10,14 +10,14 @@ from litestar import WebSocket, websocket
 
 from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.core.table import refused
-from mensae.server import moves, talking
+from mensae.server import moves, presence, talking
 from mensae.server.access import SESSION, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
 from mensae.server.hub import Hub
 from mensae.server.limits import Bucket, Rate
-from mensae.server.live import HEARTBEAT, LiveTable
+from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, refresh
 from mensae.server.messages import (
     Ack,
@@ -43,7 +43,7 @@ from mensae.server.store import Conflict, Unavailable
 MESSAGES = Rate(burst=60, per_second=20)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
 JOIN_WITHIN = 10.0  # seconds
-SILENT_FOR = 3 * HEARTBEAT / 1000
+SILENT_FOR = 3  # heartbeats
 BAD_MESSAGE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_SLOW, FLOOD, TRY_LATER = 4400, 4403, 4404, 4408, 4413, 4429, 1013
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -84,7 +84,7 @@ class Connection:
     def check_alive(self) -> None:
         """Closes a connection from which nothing was heard for too long."""
         silent = monotonic() - self.heard
-        if silent > (SILENT_FOR if self.live else JOIN_WITHIN):
+        if silent > (SILENT_FOR * self.live.heartbeat / 1000 if self.live else JOIN_WITHIN):
             self.close(SILENT, "nothing heard for too long")
 
     def part(self) -> None:
@@ -190,6 +190,7 @@ async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat 
         connection.part()
         connection.live, connection.reader, connection.account = live, seat, visitor.account
         live.join(connection, seat, since)
+        await presence.settle(live)
         live.after_change(live)
 
 

@@ -58,6 +58,11 @@ def _tell_who_listens(live: LiveTable, seat: Seat, data: bytes) -> None:
             connection.put(data)
 
 
+def is_silent(live: LiveTable) -> bool:
+    """Whether a rule of the game closes the chat now."""
+    return live.running and live.game.silence(live.started().state) is not None
+
+
 def _check_silence(live: LiveTable) -> None:
     """A game may close the chat while it is played."""
     if live.running and (silence := live.game.silence(live.started().state)):

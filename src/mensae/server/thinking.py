@@ -16,16 +16,18 @@ from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mensae.bots import make_bot, think
 from mensae.bots.search import Insight, Search
 from mensae.core.chance import FORK_SEQ, FastRng, KeyedRng
-from mensae.core.game import AnyGame
+from mensae.core.game import AnyGame, RealTime
 from mensae.core.record import BadRecord, load, parse_options, read_header
-from mensae.core.schema import Refusal, Seat, Setup
+from mensae.core.schema import Advice, Refusal, Seat, Setup, Skill, Told
 
 NICE = 10  # the event loop comes first
 LENGTH = 4  # bytes
+FOLLOWED = 12  # entries before the present one that a mate has thought about, too
 LONGEST_REASON = 500  # characters; a record may bring a reason as long as itself
 LONGEST_TRACE = 8000
 
@@ -66,6 +68,31 @@ class Consider(Struct, frozen=True, tag=True):
     rng: int
 
 
+class Advise(Struct, frozen=True, tag=True):
+    """Team-mates in real time say what they mean to do, and when."""
+
+    position: Position
+    seats: list[tuple[Seat, Skill]]
+
+
+class Advised(Struct, frozen=True, tag=True):
+    """What each of them means to do, in the order of the seats that were asked for."""
+
+    advices: list[Advice]
+
+
+class Review(Struct, frozen=True, tag=True):
+    """A game in real time that is over is looked back at."""
+
+    position: Position
+
+
+class Reviewed(Struct, frozen=True, tag=True):
+    """What there is to learn from it."""
+
+    told: list[Told]
+
+
 class Check(Struct, frozen=True, tag=True):
     """A record from elsewhere is read, which may be long, slow and hostile."""
 
@@ -73,7 +100,7 @@ class Check(Struct, frozen=True, tag=True):
     max_entries: int
 
 
-class Bad(Struct, frozen=True):
+class Bad(Struct, frozen=True, tag=True):
     """Why a record is not one; with the refusal if the game does not allow what is in it."""
 
     reason: str
@@ -81,8 +108,8 @@ class Bad(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-Job: TypeAlias = Think | Consider | Check
-Result: TypeAlias = int | list[Insight] | Bad | None
+Job: TypeAlias = Think | Consider | Advise | Review | Check
+Result: TypeAlias = int | list[Insight] | Advised | Reviewed | Bad | None
 Games: TypeAlias = dict[str, AnyGame]
 
 
@@ -118,12 +145,40 @@ def answer(job: Job, games: Games) -> Result:
         case Consider(position, seat, seconds, rng):
             game, state, chance = games[position.game], build(position, games), FastRng(rng)
             legal = game.legal(state, seat, position.at)
+            if game.REAL_TIME is not None:  # the game knows better than a search, and at once
+                return [Insight(code, 0, 0.0) for code in game.REAL_TIME.hints(state, seat) if code in legal]
             known = game.resample(state, seat, chance)
             insights = Search(seconds=seconds).insights(game, known, seat, chance, position.at)
             _only(legal, [insight.code for insight in insights])
             return insights
+        case Advise(position, seats):
+            return Advised(advise(position, seats, games))
+        case Review(position):
+            begin = build(replace(position, moves=[]), games)
+            return Reviewed(_real_time(position, games).review(begin, position.moves))
         case Check(record_text, max_entries):
             return check(record_text, max_entries, games)
+
+
+def advise(position: Position, seats: list[tuple[Seat, Skill]], games: Games) -> list[Advice]:
+    """What the mates mean to do; a worker that is new to the table thinks through the last positions first.
+
+    Mates remember their plans, so that they do not change their minds at every step; whoever has not followed the
+    game must not know less than whoever has.
+    """
+    rules, game = _real_time(position, games), games[position.game]
+    state = build(replace(position, moves=position.moves[:-FOLLOWED]), games)
+    for seat, code, at in position.moves[-FOLLOWED:]:
+        rules.mate(state, *seats[0], at)
+        game.apply(state, seat, code, at)
+    return [rules.mate(state, seat, skill, position.at) for seat, skill in seats]
+
+
+def _real_time(position: Position, games: Games) -> RealTime[Any]:
+    rules = games[position.game].REAL_TIME
+    if rules is None:
+        raise ValueError(f"{position.game} is not played in real time")
+    return rules
 
 
 def build(position: Position, games: Games) -> Any:

@@ -14,6 +14,8 @@ import structlog
 from mensae.bots.search import Insight
 from mensae.server.thinking import (
     LENGTH,
+    Advise,
+    Advised,
     Bad,
     Check,
     Consider,
@@ -23,6 +25,8 @@ from mensae.server.thinking import (
     Position,
     Reply,
     Result,
+    Review,
+    Reviewed,
     Think,
     framed,
 )
@@ -114,9 +118,13 @@ class Workers:
     @overload
     async def run(self, job: Consider, budget: float) -> list[Insight]: ...
     @overload
+    async def run(self, job: Advise, budget: float) -> Advised: ...
+    @overload
+    async def run(self, job: Review, budget: float) -> Reviewed: ...
+    @overload
     async def run(self, job: Check, budget: float) -> Bad | None: ...
     async def run(self, job: Job, budget: float) -> Result:
-        """The result of a job, which may take `budget` seconds once its turn has come.
+        """The result of a job, which may take `budget` seconds once its turn has come; in real time that is next.
 
         Raises `BotFailed` if there is no result, and `Busy` at once if too many jobs are waiting.
         """
@@ -127,7 +135,10 @@ class Workers:
         seconds = budget + self.grace
         message = framed(Order(job, seconds + LINGER))
         thought = Thought(job, message, seconds, asyncio.get_running_loop().create_future())
-        self._waiting.append(thought)
+        if isinstance(job, Advise):  # a moment's thought, which is worth nothing later
+            self._waiting.appendleft(thought)
+        else:
+            self._waiting.append(thought)
         self._arrived.set()
         try:
             reply = await thought.reply
@@ -258,5 +269,9 @@ def _about(job: Job) -> dict[str, Any]:
             return {"game": position.game, "seat": seat, "bot": bot}
         case Consider(position, seat, seconds):
             return {"game": position.game, "seat": seat, "seconds": seconds}
+        case Advise(position, seats):
+            return {"game": position.game, "seats": [seat for seat, _ in seats]}
+        case Review(position):
+            return {"game": position.game, "entries": len(position.moves)}
         case Check(record_text):
             return {"characters": len(record_text)}

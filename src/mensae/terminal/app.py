@@ -105,7 +105,7 @@ class TableApp(Course):
         if self.sitting.over and self.save():
             self.save_path = self.save_path and beside(self.save_path)
             self.sitting = self.sitting.rematch()
-            self.scene.place = self.sitting
+            self.scene.place, self.scene.review = self.sitting, []
             self.face.options.focus()
             self.proceed()
 

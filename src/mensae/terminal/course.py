@@ -5,7 +5,8 @@ from pathlib import Path
 from time import monotonic
 
 from mensae.bots import think
-from mensae.bots.search import Search
+from mensae.bots.mate import LOOK
+from mensae.bots.search import Insight, Search
 from mensae.core.schema import Action, AskUndo, Refusal, Refused, Seat, Told, Who
 from mensae.terminal.dialogs import Ask, Handover
 from mensae.terminal.look import DANGER
@@ -26,6 +27,9 @@ class Course(Stage):
         self.save_path = save
         self.pace = pace
         self.search = hints or Search(seconds=1.0)
+        self.news = asyncio.Event()  # something has changed, so that team-mates think again
+        self.accompanied: Sitting | None = None  # where they play
+        self.reviewed: Sitting | None = None
 
     def on_ready(self) -> None:
         """Everybody sits down."""
@@ -42,13 +46,16 @@ class Course(Stage):
             return  # the screen is being put away
         sitting, scene = self.sitting, self.scene
         self.save()
-        scene.insights, scene.hinting = [], False
+        self.news.set()
+        if fresh or sitting.game.REAL_TIME is None:  # else a hint holds while others act
+            scene.insights, scene.hinting = [], False
         asked = sitting.asked()
         if sitting.over and len(sitting.humans) > 1:
             sitting.reader = None
         elif asked is not None and asked != sitting.reader:
             self.hand_over(asked)
         self.face.show(fresh)
+        self.play_along()
         bot = sitting.next_bot()
         if bot is not None and scene.thinking is None:
             scene.thinking = bot
@@ -106,6 +113,49 @@ class Course(Stage):
         sitting.act_for_bot(seat, code)
         self.proceed(fresh=False)
 
+    # In real time
+
+    def play_along(self) -> None:
+        """Team-mates play beside the people; at the end there is something to learn."""
+        sitting = self.sitting
+        if sitting.over and sitting is not self.reviewed and sitting.game.REAL_TIME is not None:
+            self.reviewed = sitting
+            self.run_worker(self.look_back(sitting), group="review", exclusive=True)
+        elif sitting.mates and not sitting.over and sitting is not self.accompanied:
+            self.accompanied = sitting
+            self.run_worker(self.keep_pace(sitting), group="mates", exclusive=True)
+
+    async def keep_pace(self, sitting: Sitting) -> None:
+        """All team-mates of a sitting, until it is over: the first to act acts in its time, and then all think anew."""
+        rules, table = sitting.game.REAL_TIME, sitting.table
+        while rules is not None and sitting is self.sitting and not sitting.over:
+            self.news.clear()
+            seen, state = len(table.lines), sitting.game.copy(table.state)
+            plan = await asyncio.to_thread(sitting.plan, state, sitting.at())
+            if len(table.lines) != seen or await self.interrupted(plan.pause(sitting.at(), rules.stands(table.state))):
+                continue
+            if len(table.lines) == seen and (due := plan.due(sitting.at())) is not None:
+                sitting.act_for_bot(*due)
+                self.proceed(fresh=False)
+                if len(table.lines) == seen:  # it came too late
+                    await asyncio.sleep(LOOK / 1000)
+
+    async def interrupted(self, seconds: float | None) -> bool:
+        """Waits so long, or for ever; whether something has changed meanwhile."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def look_back(self, sitting: Sitting) -> None:
+        """The review comes into the result when it is ready."""
+        told = await asyncio.to_thread(sitting.review)
+        if sitting is self.sitting:
+            self.scene.review = told
+            self.face.show_result()
+
     def stop_thinking(self) -> None:
         """What is thought about the position now is no longer wanted."""
         self.workers.cancel_group(self, "bot")
@@ -121,8 +171,17 @@ class Course(Stage):
                 sitting.table.tick(sitting.at())
                 self.proceed(fresh=False)
             self.face.show_header()
+        if sitting.game.REAL_TIME is not None and self.time_has_changed():
+            self.proceed(fresh=False)
         if self.scene.thinking is not None or self.scene.hinting:
             self.face.show_prompt()
+
+    def time_has_changed(self) -> bool:
+        """Whether time alone allows other choices now, or lets a bot act."""
+        seat, shown = self.sitting.acting(), {choice.action for choice in self.face.offered}
+        if seat is not None and set(self.sitting.open_to(seat)) != shown:
+            return True
+        return self.scene.thinking is None and self.sitting.next_bot() is not None
 
     def settle_undo(self) -> None:
         """Asks the people one after the other; then the game goes on."""
@@ -141,13 +200,19 @@ class Course(Stage):
         self.push_screen(Ask(self.scene.speaker, question, veil=self.sitting.secret()), answer)
 
     async def find_hint(self, seat: Seat) -> None:
-        """The best choices come to the top of the list, the best of them highlighted."""
+        """The best choices come to the top of the list, the best of them highlighted; others may act meanwhile."""
         sitting, position, rng = self.sitting, len(self.sitting.table.lines), self.sitting.rng(b"hint")
-        state = sitting.game.resample(sitting.table.state, seat, rng)
-        insights = await asyncio.to_thread(self.search.insights, sitting.game, state, seat, rng, sitting.at())
-        if (self.sitting, len(sitting.table.lines)) == (sitting, position):
+        state, rules = sitting.game.resample(sitting.table.state, seat, rng), sitting.game.REAL_TIME
+        if rules is not None:
+            insights = [Insight(code, 0, 0.0) for code in await asyncio.to_thread(rules.hints, state, seat)]
+        else:
+            insights = await asyncio.to_thread(self.search.insights, sitting.game, state, seat, rng, sitting.at())
+        if rules is not None and not insights:
+            self.scene.hinting = False
+            self.refuse(Refusal(None, Told("server-hint-others")))
+        elif sitting is self.sitting and (rules is not None or len(sitting.table.lines) == position):
             self.scene.insights, self.scene.hinting = insights, False
             self.face.typed.value = ""
             self.face.show()
-            self.face.options.highlighted = 0
+            self.face.options.highlighted = 0 if self.face.listed else None
             self.face.options.focus()

@@ -32,6 +32,11 @@ class Exchange(Stage):
         """The visit that is on the screen."""
         return self.place.visit
 
+    @property
+    def hurried(self) -> bool:
+        """Whether all act at once while a clock runs."""
+        return self.place.game.REAL_TIME is not None
+
     def speaker_of(self, place: Place, language: str) -> Speaker:
         """What arrives is said with care."""
         return CarefulSpeaker(language, place.game.ID, place.names)
@@ -60,6 +65,8 @@ class Exchange(Stage):
             async for change in place.visit:
                 self.tell_news(room, place.room)
                 self.changed(change)
+                if isinstance(change, Over) and self.hurried:
+                    self.run_worker(self.look_back(place), group="review", exclusive=True)
                 self.show()
                 if place.plays != plays:
                     self.aim()
@@ -79,7 +86,7 @@ class Exchange(Stage):
                 self.place.lost = isinstance(change, Lost)
             case Trouble(refusal):
                 self.refuse(refusal)
-            case Update():
+            case Update() if not self.hurried:
                 self.scene.insights = []
             case Over(seed=seed) if (fair := self.place.fair()) is not None:
                 key, style, sign = ("fits", OK, "✓") if fair else ("wrong", DANGER, "✗")
@@ -167,6 +174,9 @@ class Exchange(Stage):
         """Does what a person chose, or says why not."""
         if self.place.acting() is None:
             self.refuse(Refusal(None, Told("terminal-not-now")))
+        elif self.hurried:  # nobody waits for an answer before the next choice
+            self.ask(self.visit.act(action))
+            self.next_decision()
         elif self.sending:
             self.refuse(Refusal(None, Told("terminal-sending")))
         else:
@@ -182,6 +192,7 @@ class Exchange(Stage):
 
     def next_decision(self) -> None:
         """Nothing is typed or highlighted any more."""
+        self.scene.insights = []
         self.face.say("")
         self.face.options.focus()
         self.show(fresh=True)
@@ -196,20 +207,31 @@ class Exchange(Stage):
             self.scene.hinting = False
         if isinstance(ideas, Refusal):
             return ideas
-        if (self.place, len(place.visit.known.log)) == (place, position):
+        if self.place is place and (self.hurried or len(place.visit.known.log) == position):
             code = codes(place.game)
             self.scene.insights = [Insight(code[idea.action], idea.visits, idea.worth) for idea in ideas]
             self.face.typed.value = ""
             self.face.show()
-            self.face.options.highlighted = 0
+            self.face.options.highlighted = 0 if self.face.listed else None
             self.face.options.focus()
         return None
+
+    async def look_back(self, place: Remote) -> None:
+        """What there is to learn comes into the result when it is ready."""
+        try:
+            told = await place.visit.host.review()
+        except (Refused, Unreachable):
+            return  # the result is there without it
+        if place is self.place:
+            self.scene.review = told
+            self.face.show_result()
 
     async def move_to(self, coming: Awaitable[Visit]) -> None:
         """Another visit takes the place of this one."""
         old, new = self.visit, await coming
         await new.__aenter__()
         self.place = self.scene.place = Remote(new)
+        self.scene.review = []
         self.rename()
         self.face.say("")
         self.listen()

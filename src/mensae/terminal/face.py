@@ -35,6 +35,7 @@ class Scene:
     place: Place
     speaker: Speaker
     insights: list[Insight] = field(default_factory=list)  # of a hint for this decision
+    review: list[Told] = field(default_factory=list)  # what there is to learn, once a game in real time is over
     hinting: bool = False
     thinking: Seat | None = None  # the bot that thinks
     beats: int = 0  # turns the spinner
@@ -166,7 +167,7 @@ class Face(Container):
 
     def remark(self, choice: Choice) -> str:
         """What stands beside a choice: what a hint says, else where there is room its notation."""
-        if choice.insight is None:
+        if choice.insight is None or not choice.insight.visits:  # what the game itself advises has no figures
             return choice.notation if self.has_class("-wide") else ""
         percent, visits = round(choice.insight.worth * 100), choice.insight.visits
         return self.scene.speaker.text("terminal-hint", percent=percent, visits=visits)
@@ -193,7 +194,8 @@ class Face(Container):
             mark = Text(f"{place}." + (" ★" if place == 1 else ""), style)
             grid.add_row(mark, chip(seat), Text(speaker.name(seat), style), Text(score, style))
         ended = Text(speaker.text("terminal-ended", rule=outcome.rule), MUTED)
-        self.panes["result"].update(Group(grid, ended))
+        learnt = [Text(f"· {speaker.say(told)}", TEXT) for told in self.scene.review]
+        self.panes["result"].update(Group(grid, ended, *learnt))
 
     def winners(self, outcome: Outcome) -> str:
         """Who has won, in a sentence."""

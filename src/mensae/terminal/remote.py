@@ -83,15 +83,17 @@ class Remote:
         return self.room.phase == "running" and self.chair is not None and not self.chair.away
 
     def acting(self) -> Seat | None:
-        """The person at this screen, if there is something to decide."""
-        return self.seat if self.plays and self.visit.known.legal else None
+        """The person at this screen, if there is something to decide; in real time there may be at any moment."""
+        return self.seat if self.plays and (self.visit.known.legal or self.game.REAL_TIME is not None) else None
 
     def actors(self) -> Sequence[Seat]:
         """Who may act now."""
         return self.visit.known.actors
 
     def thinking(self) -> Seat | None:
-        """The bot that thinks at the other end."""
+        """The bot that thinks at the other end; in real time nobody waits for one."""
+        if self.game.REAL_TIME is not None:
+            return None
         return next((seat for seat in self.actors() if seat >= 0 and by_bot(self.room.chairs[seat])), None)
 
     def prompt(self) -> Told:

@@ -7,12 +7,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from mensae.bots import Bot, make_bot
+from mensae.bots import Bot, make_player
+from mensae.bots.mate import Mate, Plan, choices, presence
 from mensae.core.chance import FastRng, Rng, new_seed
-from mensae.core.game import AnyGame
+from mensae.core.game import AnyGame, codes
 from mensae.core.record import export
 from mensae.core.schema import TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Span, Told
-from mensae.core.table import Table
+from mensae.core.table import Table, refused
 from mensae.terminal.place import Said
 from mensae.texts import Speaker
 
@@ -27,10 +28,22 @@ class Sitting:
         self.seats = seats
         self.names = names
         self.humans = [seat for seat, who in enumerate(seats) if who == ME]
-        self.bots: dict[Seat, Bot] = {seat: make_bot(who) for seat, who in enumerate(seats) if who != ME}
+        players = {seat: make_player(who, table.game) for seat, who in enumerate(seats) if who != ME}
+        self.bots: dict[Seat, Bot] = {seat: bot for seat, bot in players.items() if not isinstance(bot, Mate)}
+        self.mates: dict[Seat, Mate] = {seat: bot for seat, bot in players.items() if isinstance(bot, Mate)}
         self.reader: Seat | None = self.humans[0] if len(self.humans) == 1 else None  # who looks at the screen
         self._last_bot: Seat = -1
         self.began = monotonic() - table.now / 1000  # when table time was 0
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """A game in real time is told who plays, as far as that is new to it."""
+        table, rules = self.table, self.game.REAL_TIME
+        if rules is not None:
+            for seat, who in enumerate(self.seats):
+                action = rules.PERSON if who == ME else rules.BOT
+                if codes(self.game)[action] in self.game.legal(table.state, seat, table.now):
+                    table.act(seat, action)
 
     @property
     def game(self) -> AnyGame:
@@ -48,7 +61,10 @@ class Sitting:
         return bool(self.humans)
 
     def at(self) -> int:
-        """The table time in ms; it stands still while the table is put away."""
+        """The table time in ms; it stands still while the table is put away, or where a game in real time says so."""
+        rules = self.game.REAL_TIME
+        if rules is not None and rules.stands(self.table.state):
+            self.began = monotonic() - self.table.now / 1000
         return max(self.table.now, int((monotonic() - self.began) * 1000))
 
     # What there is to see
@@ -66,7 +82,11 @@ class Sitting:
         seat, state = self.acting(), self.table.state
         if seat is None:
             return []
-        return [(action, self.game.label(state, seat, action)) for action in self.table.legal(seat, self.at())]
+        return [(action, self.game.label(state, seat, action)) for action in self.open_to(seat)]
+
+    def open_to(self, seat: Seat) -> list[Action]:
+        """What the seat may choose now."""
+        return [self.game.ACTIONS[code] for code in choices(self.game, self.table.state, seat, self.at())]
 
     def lines(self) -> list[Seen | Said]:
         """The log as the person who looks may know it."""
@@ -82,7 +102,8 @@ class Sitting:
 
     def left(self) -> int | None:
         """How many ms are left until the clock acts."""
-        deadline = self.game.deadline(self.table.state)
+        rules, state = self.game.REAL_TIME, self.table.state
+        deadline = self.game.deadline(state) if rules is None else rules.race(state)
         return None if deadline is None or self.over else max(0, deadline - self.at())
 
     def notice(self) -> Told | None:
@@ -117,11 +138,13 @@ class Sitting:
         table, count = self.table, len(self.seats)
         if table.asked:
             return None
-        may = [seat for seat in table.actors if seat in self.bots and self.game.legal(table.state, seat, self.at())]
+        may = [seat for seat in table.actors if seat in self.bots and self.open_to(seat)]
         return min(may, key=lambda seat: (seat - self._last_bot - 1) % count, default=None)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Does an action for a seat; raises `Refused` if it is not legal."""
+        """Does what a person chose; raises `Refused` if it is not legal, or nothing that one can choose."""
+        if action in presence(self.game):
+            raise refused("server-presence")
         self.table.act(seat, action, self.at())
 
     def act_for_bot(self, seat: Seat, code: int) -> None:
@@ -131,6 +154,18 @@ class Sitting:
         if code in self.game.legal(self.table.state, seat, at):
             self.table.act(seat, self.game.ACTIONS[code], at)
             self._last_bot = seat
+
+    def plan(self, state: Any, at: int) -> Plan:
+        """What the team-mates mean to do in this state, which may be a copy for a thread."""
+        rules = self.game.REAL_TIME
+        assert rules is not None  # else there are none
+        return Plan((seat, mate.advise(rules, state, seat, at)) for seat, mate in self.mates.items())
+
+    def review(self) -> list[Told]:
+        """What there is to learn from a game in real time that is over."""
+        rules, code = self.game.REAL_TIME, codes(self.game)
+        entries = [(entry.seat, code[entry.action], entry.at) for entry in self.table.standing]
+        return rules.review(self.game.copy(self.table.begin), entries) if rules is not None else []
 
     def rng(self, purpose: bytes) -> Rng:
         """Chance for a thought, the same for the same position and seed; it tells nothing about the dice."""

@@ -64,10 +64,10 @@ class Stage(App[None]):
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        """Enter or a click on a choice."""
-        chosen = [choice for choice in self.face.listed if choice.notation == event.option_id]
-        for choice in chosen:
-            self.do(choice.action)
+        """Enter or a click on a choice, which may have gone from the list meanwhile."""
+        action = typed_action(self.scene.place.game, event.option_id or "")
+        if action is not None:
+            self.do(action)
 
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:

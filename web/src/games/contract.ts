@@ -28,3 +28,13 @@ export interface GameUi {
   score?(table: TableState, seat: Seat): number;
   lessons: Lesson<never>[];
 }
+
+/** What the generic table may know of a game in real time: its choices by what they do; the others are moves. */
+export interface Manners<View = never, Kind extends string = string> {
+  apart: { name: string; kinds: Kind[]; shown?: boolean }[]; // can be folded, or is; headed `web-apart-<game>-<name>`
+  lasting: Kind[]; // come back, and keep their places meanwhile
+  quiet: Kind[]; // of the table rather than of the game
+  asks: Kind[]; // done by a second click
+  Panel?: Component<{ table: TableState; seat: Seat }>; // what a seat has before it, under its name
+  called?(view: View, seat: Seat): boolean; // the others wait for this seat
+}

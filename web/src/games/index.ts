@@ -1,9 +1,10 @@
 /** The boards and pictures that were drawn by hand, found by their place; see contract.ts. */
 
 import type { Component } from 'svelte';
-import type { GameUi } from './contract';
+import type { GameUi, Manners } from './contract';
 
 const boards = import.meta.glob<{ default: GameUi }>('./*/ui.ts');
+const manners = import.meta.glob<{ default: Manners }>('./*/manners.ts');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 
 /** The board of a game, or null: then the generic table is used. */
@@ -15,6 +16,12 @@ export async function boardOf(game: string): Promise<GameUi | null> {
 /** Whether a game has a board of its own, and lessons with it. */
 export function hasBoard(game: string): boolean {
   return `./${game}/ui.ts` in boards;
+}
+
+/** What the generic table is to know of a game. */
+export async function mannersOf(game: string): Promise<Manners> {
+  const found = await manners[`./${game}/manners.ts`]?.();
+  return found?.default ?? { apart: [], lasting: [], quiet: [], asks: [] };
 }
 
 /** The picture of a game for its card. */

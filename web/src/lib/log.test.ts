@@ -17,7 +17,7 @@ function update(seq: number, entries: Seen[]): Update {
     prompt: { type: 'told', key: 'x', values: {} },
     legal: [],
     asked: null,
-    clock: { now: 0, deadline: null, limit: null },
+    clock: { now: 0, deadline: null, limit: null, stands: false },
     silence: null,
     sketch: null,
   };

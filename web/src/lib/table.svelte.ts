@@ -52,12 +52,14 @@ export class TableState {
   pointed = $state.raw<readonly string[]>([]); // what an entry of the log speaks about, such as hexes
   reactions = $state.raw<{ seat: Seat; reaction: Reaction; id: number }[]>([]);
   muted = $state.raw<Seat[]>([]);
-  private heardAt = $state(0); // performance.now() when the clock of the update was right
+  private heardAt = $state(0); // performance.now() when the update came
+  private ahead = -Infinity; // table time minus performance.now(), by the message that was fastest on its way
   private reader: Seat | null = null; // whose eyes the server has opened last
   private readonly connection: Connection;
   private reactionCount = 0;
 
   names = $derived(namesOf(this.room?.chairs ?? []));
+  hurried = $derived(this.room?.real_time ?? false); // all act at once while a clock runs
   mine = $derived(this.update !== null && this.seat !== null && this.update.legal.length > 0); // the reader is to act
   shown: Shown | null = $derived(this.past ? ofPast(this.past) : this.update ? ofPresent(this.update) : null);
 
@@ -109,8 +111,12 @@ export class TableState {
     this.ideas = null;
   }
 
-  /** Does actions one after the other, the next once the one before is on disk; whether all were done. */
+  /**
+   * Does actions one after the other, the next once the one before is on disk; whether all were done.
+   * In real time nobody waits: they are all sent at once, and the server judges each when it arrives.
+   */
   async act(...actions: Action[]): Promise<boolean> {
+    if (this.hurried) return this.actAtOnce(actions);
     if (this.sending) return false; // a second click
     this.sending = true;
     try {
@@ -126,6 +132,12 @@ export class TableState {
     } finally {
       this.sending = false;
     }
+  }
+
+  private async actAtOnce(actions: Action[]): Promise<boolean> {
+    this.ideas = null;
+    const answers = await Promise.all(actions.map((action) => this.ask({ type: 'act', action, seen: null })));
+    return answers.every((answer) => answer.type === 'ack' && !answer.refusal);
   }
 
   /** Why an action is not allowed, said in the action bar; nothing is done. */
@@ -156,7 +168,7 @@ export class TableState {
     this.thinking = true;
     const answer = await this.ask({ type: 'hint' });
     this.thinking = false;
-    if (answer?.type === 'hinted' && answer.seq === this.update?.seq) this.ideas = answer.ideas;
+    if (answer.type === 'hinted' && (this.hurried || answer.seq === this.update?.seq)) this.ideas = answer.ideas;
   }
 
   /** Shows the table as it stood after so many entries; the present if that is all of them. */
@@ -181,15 +193,16 @@ export class TableState {
   /** The table time now, as the server's clock has it. */
   now(): number {
     const clock = this.update?.clock;
-    return clock ? clock.now + performance.now() - this.heardAt : 0;
+    if (!clock || clock.stands) return clock?.now ?? 0;
+    return Math.max(clock.now, this.ahead + performance.now());
   }
 
   /** How many ms are left until the clock acts, or until a bot decides for the reader. */
   left(): number | null {
     const clock: Clock | undefined = this.update?.clock;
     if (!clock || this.over) return null;
-    if (clock.deadline !== null) return clock.deadline - this.now();
-    return clock.limit === null ? null : clock.limit - (performance.now() - this.heardAt);
+    if (clock.deadline !== null) return Math.max(0, clock.deadline - this.now());
+    return clock.limit === null ? null : Math.max(0, clock.limit - (performance.now() - this.heardAt));
   }
 
   private async ask(question: Question) {
@@ -204,6 +217,7 @@ export class TableState {
     switch (message.type) {
       case 'welcome':
         this.reader = message.seat;
+        this.ahead = -Infinity; // the table may have been put away meanwhile
         this.room = message.room;
         this.talk = message.talk;
         this.muted = message.muted;
@@ -216,6 +230,11 @@ export class TableState {
         break;
       case 'over':
         this.over = message;
+        this.refusal = null;
+        this.ideas = null;
+        break;
+      case 'pong':
+        this.setClock(message.now);
         break;
       case 'talk':
         this.talk = [...this.talk, message];
@@ -242,10 +261,17 @@ export class TableState {
       this.connection.join();
       return;
     }
-    if (update.seq !== this.update?.seq) this.ideas = null;
+    if (update.seq !== this.update?.seq) this.ideas = this.hurried ? possible(this.ideas, update) : null;
+    if (this.update?.clock.stands) this.ahead = -Infinity; // it goes on from there
     this.log = log;
     this.heardAt = performance.now();
+    this.setClock(update.clock.now);
     this.update = update;
+  }
+
+  /** Messages come late, never early: the fastest of them tells the time best, so that the clock does not jitter. */
+  private setClock(now: number): void {
+    this.ahead = Math.max(this.ahead, now - performance.now());
   }
 
   private reacted(seat: Seat, reaction: Reaction): void {
@@ -261,6 +287,13 @@ export class TableState {
     this.line = line;
     if (line === 'closed') this.closedBy = code;
   }
+}
+
+/** Ideas that others have not overtaken. */
+function possible(ideas: Idea[] | null, { legal }: Update): Idea[] | null {
+  const known = new Set(legal.map(({ action }) => JSON.stringify(action)));
+  const left = ideas?.filter(({ action }) => known.has(JSON.stringify(action))) ?? [];
+  return left.length ? left : null;
 }
 
 function ofPresent(update: Update): Shown {

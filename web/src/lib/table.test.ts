@@ -39,7 +39,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
   }));
   return {
     ...{ type: 'update', seq, entries, view: {}, actors: [], prompt: PROMPT, legal: [KEEP], asked: null },
-    ...{ clock: { now: 0, deadline: null, limit: null }, silence: null, sketch: null },
+    ...{ clock: { now: 0, deadline: null, limit: null, stands: false }, silence: null, sketch: null },
     ...more,
   };
 }
@@ -142,4 +142,59 @@ test('a seat that moves to another device leaves the other one here', async () =
   expect([table.seat, table.held]).toEqual([1, [1]]);
   listener.line('lost', 4409);
   expect(table.seat).toBe(1); // the connection gives up
+});
+
+/** A table in real time, seen by the first seat. */
+async function hurried() {
+  const table = await shared();
+  const room = { chairs: [], real_time: true };
+  listener.heard({ ...welcome(0), room } as unknown as Outgoing);
+  listener.heard(update(3, { clock: { now: 1000, deadline: 60_000, limit: null, stands: false } }));
+  return table;
+}
+
+test('in real time actions are sent without waiting, and hints stay until others overtake them', async () => {
+  const table = await hurried();
+  const ack: Answer = { type: 'ack', id: '', seq: 4, refusal: null };
+  const both = table.act({ do: 'a' }, { do: 'b' });
+  const third = table.act({ do: 'c' });
+  expect(asked.map(({ question }) => question)).toEqual(
+    ['a', 'b', 'c'].map((name) => ({ type: 'act', action: { do: name }, seen: null })),
+  );
+  for (const { settle } of asked) settle(ack);
+  expect([await both, await third]).toEqual([true, true]);
+  const hinted = table.hint();
+  listener.heard(update(4));
+  const ideas = [{ action: { do: 'keep' }, label: PROMPT, visits: 0, worth: 0 }];
+  asked[3]?.settle({ type: 'hinted', id: '', seq: 3, ideas });
+  await hinted;
+  listener.heard(update(5));
+  expect(table.ideas).toEqual(ideas);
+  listener.heard(update(6, { legal: [] }));
+  expect(table.ideas).toBe(null);
+});
+
+test('the clock follows the fastest message, stands where it stands, and goes on from there', async () => {
+  const table = await hurried();
+  const clock = (now: number, stands = false) => ({ now, deadline: 60_000, limit: null, stands });
+  const now = vi.spyOn(performance, 'now');
+  const at = (ours: number) => now.mockReturnValue(ours);
+  at(0);
+  listener.heard(welcome(0));
+  listener.heard(update(3, { clock: clock(1000) }));
+  at(500);
+  listener.heard(update(4, { clock: clock(1400) })); // 100 ms late
+  expect(table.now()).toBe(1500);
+  listener.heard({ type: 'pong', now: 1520 }); // faster than all before
+  at(1000);
+  expect(table.left()).toBe(60_000 - 2020);
+  listener.heard(update(5, { clock: clock(2030, true) }));
+  at(9000);
+  expect(table.now()).toBe(2030);
+  listener.heard(update(6, { clock: clock(2030) }));
+  at(9100);
+  expect(table.now()).toBe(2130);
+  at(90_000);
+  expect(table.left()).toBe(0);
+  now.mockRestore();
 });

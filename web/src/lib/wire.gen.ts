@@ -153,6 +153,8 @@ export interface Room {
   imported: boolean;
   /** who is to act, as of now */
   awaited: number[];
+  /** all act at once while a clock runs */
+  real_time: boolean;
 }
 
 /** A line of chat, numbered from 0 at each table. */
@@ -433,6 +435,12 @@ export interface Position {
   sketch: Span[][] | null;
 }
 
+/** What there is to learn from a game in real time: as texts, and as sentences in the language of the request. */
+export interface Review {
+  told: Told[];
+  said: string[];
+}
+
 /** A position to play on from, with other people or bots. */
 export interface Fork {
   entries: number;
@@ -452,6 +460,8 @@ export interface GameInfo {
   options: Record<string, unknown>;
   /** of bots */
   levels: string[];
+  /** all act at once while a clock runs */
+  real_time: boolean;
 }
 
 /** What a table is to be. */
@@ -653,9 +663,11 @@ export interface Clock {
   deadline: number | null;
   /** ms left for this decision, where the table has a limit */
   limit: number | null;
+  /** table time stands still until the next update */
+  stands: boolean;
 }
 
-/** What the search thinks of a choice. */
+/** What the search thinks of a choice; in real time the game itself advises, and both figures are 0. */
 export interface Idea {
   action: Action;
   label: Told;

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from mensae.core.game import RealTime
 from mensae.core.schema import UndoRule
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.guide import playout, worth
@@ -12,7 +13,7 @@ from mensae.games.gardens.rules.engine import actors, apply, draw, legal, play_r
 from mensae.games.gardens.schema import Options, View
 from mensae.games.gardens.setup import audience, deadline, resample, setup, silence
 from mensae.games.gardens.sketch import sketch
-from mensae.games.gardens.state import copy, dump
+from mensae.games.gardens.state import State, copy, dump
 from mensae.games.gardens.view import pieces, view
 
 ID = "gardens"
@@ -22,12 +23,14 @@ OPTIONS: type[Struct] = Options
 VIEW: type[Struct] = View
 UNDO: UndoRule = "consent"
 LOOKAHEAD = 2  # a die and a flower
+REAL_TIME: RealTime[State] | None = None
 
 __all__ = [
     "ACTIONS",
     "ID",
     "LOOKAHEAD",
     "OPTIONS",
+    "REAL_TIME",
     "SEATS",
     "UNDO",
     "VERSION",

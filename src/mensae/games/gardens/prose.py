@@ -11,7 +11,7 @@ from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASKS, CROWDED_TRACK,
 from mensae.games.gardens.view import gains, pool
 
 
-def tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+def tell(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
     """One or more sentences; dice and deal are told with their last entry. Nothing is secret (GM-07)."""
     if action is None:
         return []

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from mensae.core.game import RealTime
 from mensae.core.schema import UndoRule
 from mensae.games.spacemaze.actions import ACTIONS
 from mensae.games.spacemaze.guide import playout, worth
@@ -13,7 +14,7 @@ from mensae.games.spacemaze.rules.hands import resample
 from mensae.games.spacemaze.schema import Options, View
 from mensae.games.spacemaze.setup import audience, deadline, setup, silence
 from mensae.games.spacemaze.sketch import sketch
-from mensae.games.spacemaze.state import copy, dump
+from mensae.games.spacemaze.state import State, copy, dump
 from mensae.games.spacemaze.view import pieces, view
 
 ID = "spacemaze"
@@ -23,12 +24,14 @@ OPTIONS: type[Struct] = Options
 VIEW: type[Struct] = View
 UNDO: UndoRule = "turn"  # SM-151
 LOOKAHEAD = 3  # a die, a card and its target
+REAL_TIME: RealTime[State] | None = None
 
 __all__ = [
     "ACTIONS",
     "ID",
     "LOOKAHEAD",
     "OPTIONS",
+    "REAL_TIME",
     "SEATS",
     "UNDO",
     "VERSION",

@@ -19,6 +19,7 @@ from mensae.server.limits import Rate, network
 from mensae.server.live import LiveTable
 from mensae.server.loading import held
 from mensae.server.records import import_record, record_of
+from mensae.server.reviewing import review_of
 from mensae.server.seating import create, new_sheet
 from mensae.server.seats import Visitor
 from mensae.texts import Speaker
@@ -49,6 +50,13 @@ class Position(Struct, frozen=True):
     prompt: Told
     outcome: Outcome | None
     sketch: list[list[Span]] | None = None  # the view as lines of text, if asked for
+
+
+class Review(Struct, frozen=True):
+    """What there is to learn from a game in real time: as texts, and as sentences in the language of the request."""
+
+    told: list[Told]
+    said: list[str]
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +136,16 @@ def _state_after(live: LiveTable, entries: int) -> Any:
     return table.after(entries)
 
 
+@get("/api/tables/{table_id:str}/review", opt={"role": "anyone"})
+async def review(request: AnyRequest, table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Review:
+    """What there is to learn from a game in real time, once it is over; nothing for other games."""
+    _limited(hub, visitor, "past", PAST)
+    live = await hub.find(table_id)
+    told = await review_of(live)
+    speaker = Speaker(language_of(request), live.game.ID, [chair.name for chair in live.chairs])
+    return Review(told, [speaker.say(each) for each in told])
+
+
 @post("/api/tables/{table_id:str}/fork", opt={"role": "anyone"})
 async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: TheVisitor) -> Response[Seated]:
     """A new table that begins with this position; what the reader may not know is dealt anew."""
@@ -192,4 +210,4 @@ def language_of(request: AnyRequest) -> str:
     return spoken_language(request.headers.get("accept-language", ""))
 
 
-HANDLERS: list[Any] = [prose, position, fork, record, bring_record]
+HANDLERS: list[Any] = [prose, position, review, fork, record, bring_record]

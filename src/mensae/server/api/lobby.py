@@ -29,6 +29,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]  # how many may play
     options: dict[str, Any]  # a JSON schema; every option has a default
     levels: list[str]  # of bots
+    real_time: bool  # all act at once while a clock runs
 
 
 class Me(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
@@ -77,7 +78,14 @@ class Listed(Struct, frozen=True):
 async def games(house: TheHouse) -> list[GameInfo]:
     """Every game with its seats and options."""
     return [
-        GameInfo(game.ID, game.VERSION, list(game.SEATS), msgspec.json.schema(game.OPTIONS), list(LEVELS))
+        GameInfo(
+            game.ID,
+            game.VERSION,
+            list(game.SEATS),
+            msgspec.json.schema(game.OPTIONS),
+            list(LEVELS),
+            game.REAL_TIME is not None,
+        )
         for game in house.games.values()
     ]
 

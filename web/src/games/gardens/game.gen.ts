@@ -103,13 +103,13 @@ export const DATA = {
   "per_colour": 10,
 } as const;
 
+export type AnyMove = Started | Take | Place | Dealt | Roll | Rolled | Stuck | Use | Plant;
+
 export type Colour = "blue" | "yellow" | "white" | "grey" | "red" | "green";
 
 export type Direction = "NW" | "NE" | "E" | "SE" | "SW" | "W";
 
 export type Figure = "M1" | "M2" | "M3" | "M4" | "M5";
-
-export type Move = Started | Take | Place | Dealt | Roll | Rolled | Stuck | Use | Plant;
 
 export type Reason = "last_flower" | "crowded_track" | "both";
 

@@ -235,13 +235,13 @@ export const DATA = {
   "crowd": 4,
 } as const;
 
+export type AnyMove = Started | Laid | Drawn | Rolled | Pick | Play | NoCard | Turn | Choose | Exchange | Morph | Dock | Exit | Go | Pad | Take | Give | Home | EndTurn | Cleared | Discard | Discarded;
+
 export type Card = "ROTATE_90" | "ROTATE_180" | "ROTATE_270" | "EXCHANGE" | "DIAGONAL_TWIST" | "DIAGONAL_SWITCH" | "RUN_1" | "RUN_2" | "MORPH" | "SUPERGLUE" | "MOVE_BASE";
 
 export type Colour = "green" | "purple" | "orange";
 
 export type Layout = "square5" | "square3" | "rect3x5" | "diamond2" | "diamond3";
-
-export type Move = Started | Laid | Drawn | Rolled | Pick | Play | NoCard | Turn | Choose | Exchange | Morph | Dock | Exit | Go | Pad | Take | Give | Home | EndTurn | Cleared | Discard | Discarded;
 
 export type Side = "N" | "E" | "S" | "W";
 

@@ -11,6 +11,7 @@ test('playing now sits down with two bots, or with one where three are too many'
 
 test('inviting friends leaves a seat open', () => {
   expect(forFriends([2, 3], 'Ada')).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'open' }]);
+  expect(forFriends([1, 2, 3], 'Ada')).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'open' }]);
 });
 
 test('a new seat is for a bot after a bot, else open', () => {
@@ -31,6 +32,7 @@ test('what the seats amount to', () => {
   expect(gathering(changed(bots, 2, 'open', ''))).toBe('friends');
   expect(gathering(changed(bots, 2, 'me', 'Ben'))).toBe('device');
   expect(gathering(changed(bots, 0, 'bot', ''))).toBe('watch');
+  expect(gathering([{ kind: 'me', name: 'Ada' }])).toBe('alone');
 });
 
 test('a preset keeps the number of seats, and gives each person at this device a name', () => {
@@ -41,4 +43,9 @@ test('a preset keeps the number of seats, and gives each person at this device a
     { kind: 'me', name: 'Guest 2' },
   ]);
   expect(allOf(seats, 'open', 'Ada', () => '').map((place) => place.kind)).toEqual(['me', 'open', 'open']);
+});
+
+test('a preset finds company for somebody alone', () => {
+  const seats = allOf([{ kind: 'me', name: 'Ada' }], 'bot', 'Ada', () => '');
+  expect(seats.map((place) => place.kind)).toEqual(['me', 'bot']);
 });

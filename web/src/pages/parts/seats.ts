@@ -11,9 +11,9 @@ export function againstBots(allowed: readonly number[], name: string): Place[] {
   return filled(lively(allowed), name, { kind: 'bot', level: LEVEL });
 }
 
-/** One and an open seat for each friend, as few as the game allows. */
+/** One and an open seat for each friend, as few as the game allows; where one may play alone, there is a friend still. */
 export function forFriends(allowed: readonly number[], name: string): Place[] {
-  return filled(fewest(allowed), name, { kind: 'open' });
+  return filled(fewest(company(allowed)), name, { kind: 'open' });
 }
 
 function filled(count: number, name: string, other: Place): Place[] {
@@ -21,7 +21,13 @@ function filled(count: number, name: string, other: Place): Place[] {
 }
 
 function lively(allowed: readonly number[]): number {
-  return allowed.includes(3) ? 3 : fewest(allowed);
+  return allowed.includes(3) ? 3 : fewest(company(allowed));
+}
+
+/** The numbers of seats with somebody beside the reader, if the game has any. */
+function company(allowed: readonly number[]): readonly number[] {
+  const more = allowed.filter((count) => count > 1);
+  return more.length ? more : allowed;
 }
 
 export function fewest(allowed: readonly number[]): number {
@@ -58,11 +64,11 @@ function placeOf(sort: Sort, name: string): Place {
   }
 }
 
-/** The same number of seats, all but the first for one sort of player. */
+/** The same number of seats, all but the first for one sort of player; who was alone gets one of them. */
 export function allOf(seats: readonly Place[], sort: Sort, name: string, named: (taken: string[]) => string): Place[] {
   const first = seats.find((place) => place.kind === 'me') ?? { kind: 'me', name };
   const taken = [first.kind === 'me' ? first.name : name];
-  return seats.map((_, seat) => {
+  return Array.from({ length: Math.max(2, seats.length) }, (_, seat) => {
     if (seat === 0) return first;
     const place = placeOf(sort, sort === 'me' ? named(taken) : '');
     if (place.kind === 'me') taken.push(place.name);
@@ -76,9 +82,10 @@ export function own(seats: readonly Place[]): number {
 }
 
 /** What the seats amount to, which decides what the button says. */
-export function gathering(seats: readonly Place[]): 'friends' | 'device' | 'bots' | 'watch' {
+export function gathering(seats: readonly Place[]): 'friends' | 'device' | 'bots' | 'alone' | 'watch' {
   if (seats.some((place) => place.kind === 'open')) return 'friends';
   const people = seats.filter((place) => place.kind === 'me').length;
   if (people > 1) return 'device';
+  if (people === 1 && seats.length === 1) return 'alone';
   return people ? 'bots' : 'watch';
 }

@@ -77,7 +77,7 @@ from mensae.games.spacemaze.state import (
 )
 
 
-def tell(s: State, seat: Seat, action: Move | None) -> list[Told]:
+def tell(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
     """One or more sentences; tiles, deal and dice are told with their last entry."""
     match action:
         case None:

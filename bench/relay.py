@@ -1,0 +1,118 @@
+"""A bare relay: the same web server with the same sockets and the same durable append as Mensae, and no game.
+
+bench/server.py starts it beside the real server: `relay.py DATABASE PORT SIZE`.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import sys
+import threading
+from typing import Any
+
+import uvicorn
+import uvloop
+from litestar import Litestar, WebSocket, get, post, websocket
+from msgspec import Raw
+
+from mensae.core.schema import Told
+from mensae.server.messages import Ack, Act, Choice, Clock, Update, decode
+from mensae.server.protocol import EXTENSION, SocketProtocol, frame
+from mensae.server.store import open_store
+
+INSERT = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+class Disk:
+    """One thread that writes: takes all that waits, commits it as one, wakes everybody at once."""
+
+    def __init__(self, path: str) -> None:
+        self._path, self._loop = path, asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[tuple[tuple[Any, ...], asyncio.Future[None]]] = queue.SimpleQueue()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    async def append(self, row: tuple[Any, ...]) -> None:
+        """Returns when the row is on disk."""
+        done = self._loop.create_future()
+        self._queue.put((row, done))
+        await done
+
+    def _run(self) -> None:
+        database = sqlite3.connect(self._path, isolation_level=None)
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        while True:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            database.execute("BEGIN IMMEDIATE")
+            database.executemany(INSERT, [row for row, _ in batch])
+            database.execute("COMMIT")
+            self._loop.call_soon_threadsafe(self._wake, [done for _, done in batch])
+
+    @staticmethod
+    def _wake(waiting: "list[asyncio.Future[None]]") -> None:
+        for done in waiting:
+            if not done.done():
+                done.set_result(None)
+
+
+async def relay(path: str, port: int, size: int) -> None:
+    """Says what the real server says to the load, with updates of this size, and knows no game."""
+    await (await open_store(f"sqlite:///{path}")).close()  # the same file with the same indices
+    disk = Disk(path)
+    readers: list[list[Any]] = []  # the sockets of each table
+    entries: list[int] = []  # how many there are at each table
+    action: Any = {"do": "pass"}
+
+    def update(seq: int, view: Raw) -> bytes:
+        words = Told("")
+        return frame(Update(seq, [], view, [seq % 2], words, [Choice(action, words)], None, Clock(0, None)))
+
+    view = Raw(b'"' + b"x" * max(0, size - len(update(0, Raw(b'""')))) + b'"')
+
+    @get("/api/games")
+    async def games() -> list[str]:
+        return []
+
+    @post("/api/tables")
+    async def new_table() -> dict[str, Any]:
+        readers.append([])
+        entries.append(0)
+        return {"room": {"id": str(len(entries) - 1)}}
+
+    @websocket("/api/tables/{table:int}/socket")
+    async def play(socket: WebSocket[Any, Any, Any], table: int) -> None:
+        await socket.accept()
+        scope: Any = socket.scope
+        own = scope["extensions"][EXTENSION]
+        readers[table].append(own)
+        while True:
+            event: Any = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            message = decode(event["text"])
+            if not isinstance(message, Act):  # a join
+                own.push(update(0, view))
+                continue
+            seq = entries[table] = entries[table] + 1
+            await disk.append((str(table), seq, 0, 0, event["text"], f"{seq}.{message.id}", 0))
+            told = update(seq, view)
+            for reader in readers[table]:
+                reader.push(told)
+            own.push(frame(Ack(message.id, seq)))
+
+    config = uvicorn.Config(
+        Litestar([games, new_table, play], openapi_config=None),
+        port=port,
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="off",
+    )
+    await uvicorn.Server(config).serve()
+
+
+if __name__ == "__main__":
+    uvloop.run(relay(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

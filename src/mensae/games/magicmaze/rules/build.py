@@ -1,0 +1,132 @@
+"""Sections 10, 14 and 15: domes, bridges and jokers."""
+
+from mypy_extensions import i64
+
+from mensae.games.magicmaze.data import (
+    BRIDGE,
+    CONVERT,
+    DOME,
+    DOME_OF,
+    DOMES,
+    NEEDS,
+    NONE,
+    PRINTED,
+    RUBBISH,
+    SITES,
+    WAY_FROM,
+)
+from mensae.games.magicmaze.rules.board import give_back, lift, put, stands
+from mensae.games.magicmaze.rules.timer import land
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
+
+
+def is_full(s: State, site: i64) -> bool:
+    """MM-96: whether all slots are full."""
+    colour: i64 = 0
+    while colour < 6:
+        if s.held[site * 6 + colour] < NEEDS[site * 6 + colour]:
+            return False
+        colour += 1
+    return True
+
+
+def domes(s: State, codes: list[int]) -> None:
+    """MM-96, MM-97: the sites on which any seat may build."""
+    if s.domes == 0:
+        return
+    site: i64 = 0
+    while site < len(DOMES):
+        if s.root[DOMES[site]] != NOWHERE and s.built[site] == 0 and is_full(s, site):
+            codes.append(DOME + site)
+        site += 1
+
+
+def build_dome(s: State, site: i64) -> None:
+    """MM-96, MM-103, MM-105: resources to the supply, dome on the site, and perhaps the landing."""
+    colour: i64 = 0
+    while colour < 6:
+        s.supply[colour] += s.held[site * 6 + colour]
+        s.held[site * 6 + colour] = 0
+        colour += 1
+    s.built[site] = 1
+    s.domes -= 1
+    land(s)
+
+
+def is_used(s: State, colour: i64) -> bool:
+    """MM-140: whether the bridge of this colour is built."""
+    site: i64 = 0
+    while site < SITES:
+        if s.bridge[site] == colour:
+            return True
+        site += 1
+    return False
+
+
+def bridges(s: State, owned: i64, codes: list[int]) -> None:
+    """MM-139, MM-140, MM-144: a resource at an end of an unbuilt site, of a colour that is not used yet."""
+    if not s.terms.bridges:
+        return
+    site: i64 = 0
+    while site < SITES:
+        end: i64 = 0
+        while end < 2:
+            foot: i64 = WAY_FROM[(PRINTED + site) * 2 + end]
+            p = s.root[foot]
+            if p != NOWHERE and s.bridge[site] == NOTHING:
+                colour: i64 = 0
+                while colour < 6:
+                    if (owned >> colour) & 1 and stands(s, p, colour) and not is_used(s, colour):
+                        codes.append(BRIDGE + (site * 2 + end) * 6 + colour)
+                    colour += 1
+            end += 1
+        site += 1
+
+
+def build_bridge(s: State, end: i64, colour: i64) -> None:
+    """MM-139, MM-141 to MM-143: the resource goes back to the supply, and its bridge lies on the site for good."""
+    foot: i64 = WAY_FROM[PRINTED * 2 + end]
+    lift(s, s.root[foot], colour)
+    give_back(s, colour)
+    s.bridge[end >> 1] = colour
+
+
+def conversions(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
+    """MM-148 to MM-153: every resource, for another of a colour of the seat that the supply has."""
+    if s.jokers == 0:
+        return
+    for p in platforms:
+        on = s.on[p]
+        if NOTHING < on < RUBBISH:
+            exchanges(s, owned, p, on, codes)
+        elif DOME_OF[p] != NONE:
+            site: i64 = DOME_OF[p]
+            old: i64 = 0
+            while old < 6:
+                if s.held[site * 6 + old] > 0:
+                    exchanges(s, owned, p, old, codes)
+                old += 1
+
+
+def exchanges(s: State, owned: i64, p: i64, old: i64, codes: list[int]) -> None:
+    """MM-149, MM-150, MM-152: the colours for which a resource can be exchanged."""
+    new: i64 = 0
+    while new < 6:
+        if (owned >> new) & 1 and new != old and s.supply[new] > 0 and has_slot(s, p, new):
+            codes.append(CONVERT + p * 36 + old * 6 + new)
+        new += 1
+
+
+def has_slot(s: State, p: i64, colour: i64) -> bool:
+    """MM-152: in a dome site a slot of the new colour must be free; elsewhere there is nothing to ask."""
+    site: i64 = DOME_OF[p]
+    return site == NONE or s.held[site * 6 + colour] < NEEDS[site * 6 + colour]
+
+
+def convert(s: State, p: i64, old: i64, new: i64) -> None:
+    """MM-145, MM-148: the joker is out of the game, the resources are exchanged."""
+    s.jokers -= 1
+    lift(s, p, old)
+    give_back(s, old)
+    s.supply[new] -= 1
+    put(s, p, new)

@@ -1,0 +1,291 @@
+"""The contract in codes: who acts, what is legal, what an action does.
+
+Every action is one step (MM-75, MM-238) and is judged for itself, by its stamp and by the board at its turn
+(MM-230 to MM-236); nothing is taken back by a rule (MM-127), and whatever is legal may be done again (MM-70, MM-71).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mensae.core.chance import Rng
+from mensae.games.magicmaze.data import (
+    BRIDGE,
+    CARRIED,
+    CONVERT,
+    DEALT,
+    DOME,
+    DRAWN,
+    EAT,
+    EDGES,
+    END_TALK,
+    EXPLORE,
+    GIVE_UP,
+    JOINED,
+    MOVE,
+    PAUSE,
+    PAWN,
+    PIPE,
+    PLACE,
+    PLATFORMS,
+    PRODUCE,
+    READY,
+    RESUME,
+    SETTLED,
+    SITS,
+    STARE,
+    START,
+    SWITCH,
+    TAKE,
+    TALK,
+    TIME_UP,
+)
+from mensae.games.magicmaze.rules.board import colours, in_order, vacant
+from mensae.games.magicmaze.rules.build import bridges, build_bridge, build_dome, conversions, convert, domes
+from mensae.games.magicmaze.rules.explore import explore, found, openings
+from mensae.games.magicmaze.rules.people import (
+    agreements,
+    comings,
+    end_talk,
+    gestures,
+    lose_if_given_up,
+    move_pawn,
+    pause,
+    resume_if_agreed,
+    resumptions,
+    sit,
+)
+from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle
+from mensae.games.magicmaze.rules.start import (
+    dealt,
+    drawn_first,
+    draws,
+    joined,
+    place_start,
+    preparations,
+    start_if_ready,
+    switch,
+    switches,
+)
+from mensae.games.magicmaze.rules.start import draw as draw_any
+from mensae.games.magicmaze.rules.timer import guarded, is_open, lose, open_window
+from mensae.games.magicmaze.rules.transport import eat, move, pipe, pipe_trips, produce, productions, steps
+from mensae.games.magicmaze.state import (
+    DEALING,
+    DRAWING,
+    EXPLORING,
+    NOTHING,
+    PAUSED,
+    PLAYING,
+    PREPARING,
+    WON,
+    State,
+)
+
+CHANCE: Final = -1
+CLOCK: Final = -2
+STEP: Final = 2000  # ms; `RANDOM_STEP` of the contract
+ALL: Final = [list(range(seats)) for seats in range(7)]  # shared: making a list would cost more than finding out
+CHANCE_ALONE: Final = [CHANCE]
+
+
+def actors(s: State) -> list[int]:
+    """MM-02, MM-231: everybody at once; chance alone while it draws or deals."""
+    if s.phase >= WON:
+        return []
+    if s.phase in (DRAWING, DEALING, EXPLORING):
+        return CHANCE_ALONE
+    return ALL[s.seats]
+
+
+def deadline(s: State) -> int | None:
+    """MM-55, MM-172, MM-227: the end of the sand, or of the time to place rubbish; none unless the sand runs."""
+    if s.phase != PLAYING:
+        return None
+    due = rubbish_due(s)
+    return due if due != NOTHING and due < s.ends else s.ends
+
+
+def rubbish_due(s: State) -> i64:
+    """MM-172: when the first rubbish is placed by the clock; NOTHING if none waits."""
+    first: i64 = NOTHING
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.queue[seat] != 0 and (first == NOTHING or s.due[seat] < first):
+            first = s.due[seat]
+        seat += 1
+    return first
+
+
+def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
+    """Every legal code of the seat at this time, or now if it has passed; always in the same order."""
+    if at < s.now:
+        at = s.now
+    if seat < 0:
+        return draws(s) if seat == CHANCE and actors(s) is CHANCE_ALONE else due_codes(s) if seat == CLOCK else []
+    if seat >= s.seats or s.phase >= WON or s.phase in (DRAWING, DEALING, EXPLORING):
+        return []
+    if s.phase == PLAYING and at >= s.ends:  # MM-56, MM-59, MM-110
+        return []
+    if vacant(s, seat):
+        return comings(s, seat)
+    if s.phase == PAUSED:
+        return resumptions(s, seat) + comings(s, seat)
+    if s.phase == PREPARING:
+        return preparations(s, seat, at) + gestures(s, seat, at) + comings(s, seat)
+    codes: list[int] = []
+    if s.queue[seat] != 0:  # MM-170
+        codes += placings(s, seat)
+    elif not guarded(s, at):
+        game_actions(s, seat, codes)
+    if s.terms.solo:
+        codes += switches(s, at)
+    codes += gestures(s, seat, at)
+    codes += agreements(s, seat)
+    codes += comings(s, seat)
+    return codes
+
+
+def game_actions(s: State, seat: i64, codes: list[int]) -> None:
+    """MM-10: what the seat can do on the board."""
+    owned, platforms = colours(s, seat), in_order(s)
+    productions(s, owned, codes)
+    steps(s, owned, platforms, codes)
+    openings(s, owned, codes)
+    bridges(s, owned, codes)
+    pipe_trips(s, codes)
+    domes(s, codes)
+    conversions(s, owned, platforms, codes)
+    if s.jokers > 0 and s.terms.silent and not is_open(s):  # MM-146, MM-147, MM-258
+        codes.append(TALK)
+
+
+def due_codes(s: State) -> list[int]:
+    """MM-235: what the clock does at the deadline; the end of the sand comes first."""
+    if s.phase != PLAYING:
+        return []
+    due = rubbish_due(s)
+    return [SETTLED if due != NOTHING and due < s.ends else TIME_UP]
+
+
+def apply(s: State, seat: i64, code: i64, at: i64) -> None:
+    """Does what the code says; the ranges are those of `data`."""
+    if at > s.now:
+        s.now = at
+    if code < PLACE:
+        s.talk_at = NOTHING  # MM-120; nothing else closes it (MM-121)
+        s.acted_by = seat
+        s.acted_code = code
+        s.acted[seat] = s.now
+        s.acts += 1
+        if code >= EXPLORE:
+            build(s, seat, code)
+        elif code >= MOVE:
+            move(s, (code - MOVE) // CARRIED, (code - MOVE) % CARRIED, s.now)
+        else:
+            produce(s, code - PRODUCE)
+    elif code >= JOINED:
+        happen(s, code)
+    elif code >= SWITCH:
+        agree(s, seat, code)
+    elif code == END_TALK:
+        end_talk(s)
+    elif code >= STARE:
+        s.stare[seat] = code - STARE
+    elif code >= PAWN:
+        move_pawn(s, seat, code - PAWN, s.now)
+    else:
+        place_rubbish(s, seat, (code - PLACE) // PLATFORMS, (code - PLACE) % PLATFORMS)
+
+
+def build(s: State, seat: i64, code: i64) -> None:
+    """All game actions but producing and moving."""
+    if code == TALK:
+        s.jokers -= 1
+        open_window(s, s.now)
+    elif code >= CONVERT:
+        rest = code - CONVERT
+        convert(s, rest // 36, rest // 6 % 6, rest % 6)
+    elif code >= DOME:
+        build_dome(s, code - DOME)
+    elif code >= EAT:
+        eat(s, code - EAT)
+    elif code >= PIPE:
+        pipe(s, (code - PIPE) // CARRIED, (code - PIPE) % CARRIED, s.now)
+    elif code >= BRIDGE:
+        build_bridge(s, (code - BRIDGE) // 6, (code - BRIDGE) % 6)
+    else:
+        explore(s, seat, EDGES[code - EXPLORE])
+
+
+def agree(s: State, seat: i64, code: i64) -> None:
+    """What people settle among themselves, before the start and beside the board."""
+    bit: i64 = 1
+    mine = bit << seat
+    if code >= SITS:
+        sit(s, seat, code - SITS, s.now)
+    elif code == GIVE_UP:
+        s.gave_up |= mine
+        lose_if_given_up(s)
+    elif code == RESUME:
+        s.resumed |= mine
+        resume_if_agreed(s)
+        lose_if_given_up(s)
+    elif code == PAUSE:
+        pause(s)
+    elif code == READY:
+        s.ready |= mine
+        start_if_ready(s, s.now)
+    elif code >= START:
+        place_start(s, (code - START) // 4, (code - START) % 4)
+        start_if_ready(s, s.now)
+    elif code >= TAKE:
+        s.face[seat] = code - TAKE
+    else:
+        switch(s, code - SWITCH, s.now)
+
+
+def happen(s: State, code: i64) -> None:
+    """What chance and the clock do."""
+    if code == SETTLED:
+        seat: i64 = 0
+        while seat < s.seats:
+            if s.queue[seat] != 0 and s.due[seat] <= s.now:
+                settle(s, seat)
+            seat += 1
+    elif code == TIME_UP:
+        lose(s, 55)
+    elif code >= DEALT:
+        dealt(s, code - DEALT, s.now)
+    elif code >= DRAWN:
+        if s.phase == EXPLORING:
+            found(s, code - DRAWN, s.now)
+        else:
+            drawn_first(s, code - DRAWN)
+    else:
+        joined(s, code - JOINED)
+
+
+def draw(s: State, rng: Rng) -> int:
+    """One outcome of chance, each as likely as the others."""
+    return draw_any(s, rng)
+
+
+def play_random(s: State, rng: Rng) -> int:
+    """Plays to the end through the functions above, every legal action as likely as the others, up to `STEP` apart."""
+    entries: i64 = 0
+    while s.phase < WON:
+        seats = actors(s)
+        seat: i64 = seats[rng.below(len(seats))]
+        if seat == CHANCE:
+            apply(s, seat, draw_any(s, rng), s.now)
+        else:
+            at = s.now + (rng.below(STEP) if s.phase == PLAYING else 0)
+            due = deadline(s)
+            if due is not None and due <= at:
+                apply(s, CLOCK, due_codes(s)[0], due)
+            else:
+                codes = legal(s, seat, at)
+                apply(s, seat, codes[rng.below(len(codes))], at)
+        entries += 1
+    return entries

@@ -1,0 +1,151 @@
+"""Sections 6, 7, 17, 18 and 19: producing, moving, pipes and slugs."""
+
+from mypy_extensions import i64
+
+from mensae.games.magicmaze.data import (
+    CARRIED,
+    COLONIST,
+    DOME_OF,
+    EAT,
+    FACTORIES,
+    FACTORY,
+    KIND,
+    MOVE,
+    NONE,
+    ONE_WAY,
+    PIPE,
+    PIPES,
+    PRODUCE,
+    ROCKET,
+    RUBBISH,
+    SLUG,
+    WAY_FROM,
+)
+from mensae.games.magicmaze.rules.board import colour_of, give_back, lift, put, takes, target, ways
+from mensae.games.magicmaze.rules.build import build_dome, is_full
+from mensae.games.magicmaze.rules.timer import check_win, flip, flips
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
+
+
+def productions(s: State, owned: i64, codes: list[int]) -> None:
+    """MM-25, MM-62 to MM-65, MM-244, MM-259: the factories in play that the seat can use."""
+    factory: i64 = 0
+    while factory < len(FACTORIES):
+        p: i64 = FACTORIES[factory]
+        colour: i64 = FACTORY[p]
+        root = s.root[p]
+        if root != NOWHERE and (owned >> colour) & 1 and s.supply[colour] > 0 and s.on[root] == NOTHING:
+            codes.append(PRODUCE + factory)
+        factory += 1
+
+
+def produce(s: State, factory: i64) -> None:
+    """MM-62: a resource comes from the supply onto the factory."""
+    p: i64 = FACTORIES[factory]
+    colour: i64 = FACTORY[p]
+    s.supply[colour] -= 1
+    s.on[s.root[p]] = colour
+
+
+def may_go(s: State, way: i64, piece: i64) -> bool:
+    """MM-67, MM-68, MM-195: whether the direction is allowed and the target takes the piece."""
+    if way & 1 == 1 and ONE_WAY[way >> 1] == 1:
+        return False
+    return takes(s, target(s, way), piece)
+
+
+def steps(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
+    """MM-66, MM-188: every move of a piece, and every meal of a slug, over the highways of the seat's colours."""
+    for p in platforms:
+        piece: i64 = s.on[p]
+        if piece == SLUG:
+            meals(s, owned, p, codes)
+        elif piece != NOTHING:
+            moves(s, owned, p, piece, codes)
+        elif KIND[p] == ROCKET and s.rocket > 0:
+            moves(s, owned, p, COLONIST, codes)
+        elif DOME_OF[p] != NONE:
+            site: i64 = DOME_OF[p]
+            colour: i64 = 0
+            while colour < RUBBISH:
+                if s.held[site * 6 + colour] > 0:
+                    moves(s, owned, p, colour, codes)
+                colour += 1
+
+
+def moves(s: State, owned: i64, p: i64, piece: i64, codes: list[int]) -> None:
+    """MM-66 to MM-71, MM-178: one highway, in a colour of the seat; all but slugs move like resources (MM-107)."""
+    for way in ways(s, p):
+        if (owned >> colour_of(s, way)) & 1 and may_go(s, way, piece):
+            codes.append(MOVE + way * CARRIED + piece)
+
+
+def move(s: State, way: i64, piece: i64, at: i64) -> None:
+    """MM-66: the piece goes to the other end of the highway."""
+    start: i64 = WAY_FROM[way]
+    lift(s, s.root[start], piece)
+    arrive(s, target(s, way), piece, at)
+
+
+def arrive(s: State, p: i64, piece: i64, at: i64) -> None:
+    """What an arrival brings: a flip (MM-82, MM-91), an automatic dome (MM-98), the end (MM-109)."""
+    put(s, p, piece)
+    if flips(s, p, piece):
+        flip(s, p, piece, at)
+    elif piece == COLONIST:
+        check_win(s)
+    elif s.terms.auto_dome and DOME_OF[p] != NONE:
+        site: i64 = DOME_OF[p]
+        if s.domes > 0 and is_full(s, site):
+            build_dome(s, site)
+
+
+def meals(s: State, owned: i64, p: i64, codes: list[int]) -> None:
+    """MM-188 to MM-190, MM-193, MM-196: food next to the slug, over highways of the seat's colours, either way."""
+    for way in ways(s, p):
+        if (owned >> colour_of(s, way)) & 1 and is_food(s.on[target(s, way)]):
+            codes.append(EAT + way)
+
+
+def is_food(piece: i64) -> bool:
+    """MM-188, MM-192: resources and rubbish; sites hold theirs in slots, where no slug gets at them."""
+    return NOTHING < piece <= RUBBISH
+
+
+def eat(s: State, way: i64) -> None:
+    """MM-188, MM-194: the slug goes there, and the food back to the supply; nothing is flipped."""
+    start: i64 = WAY_FROM[way]
+    p = target(s, way)
+    give_back(s, s.on[p])
+    s.on[s.root[start]] = NOTHING
+    s.on[p] = SLUG
+
+
+def pipe_trips(s: State, codes: list[int]) -> None:
+    """MM-179 to MM-183: from any pipe platform to any empty one; no slugs, colonists by the edition."""
+    if not s.terms.pipes:
+        return
+    a: i64 = 0
+    while a < len(PIPES):
+        piece = s.on[PIPES[a]]
+        if in_pipes(s, piece):
+            b: i64 = 0
+            while b < len(PIPES):
+                end: i64 = PIPES[b]
+                if s.root[end] != NOWHERE and s.on[end] == NOTHING:
+                    codes.append(PIPE + (a * len(PIPES) + b) * CARRIED + piece)
+                b += 1
+        a += 1
+
+
+def in_pipes(s: State, piece: i64) -> bool:
+    """MM-180 to MM-182."""
+    return is_food(piece) or (piece == COLONIST and s.terms.colonists_in_pipes)
+
+
+def pipe(s: State, trip: i64, piece: i64, at: i64) -> None:
+    """MM-179: the piece comes out elsewhere."""
+    start: i64 = PIPES[trip // len(PIPES)]
+    end: i64 = PIPES[trip % len(PIPES)]
+    lift(s, start, piece)
+    arrive(s, end, piece, at)

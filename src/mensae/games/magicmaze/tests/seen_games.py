@@ -1,0 +1,69 @@
+"""Random games with what everybody sees after each entry, for properties."""
+
+from collections import Counter
+from functools import cache
+from typing import NamedTuple
+
+from mensae.core.chance import FastRng
+from mensae.core.schema import Seat
+from mensae.games.magicmaze.components import MISSIONS, TILES
+from mensae.games.magicmaze.parts import Mission
+from mensae.games.magicmaze.schema import Colour, GameMove
+from mensae.games.magicmaze.sight import Spot, View
+from mensae.games.magicmaze.state import State
+from mensae.games.magicmaze.tests.random_games import Game, look, play, scattered, some_options
+
+COLOURS: tuple[Colour, ...] = ("blue", "purple", "green", "yellow", "brown", "orange")
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+TILE = {tile.id: tile for tile in TILES.tiles}
+BEGUN = ("playing", "exploring", "paused", "won", "lost")
+
+
+class Seen(NamedTuple):
+    """One entry with the views around it."""
+
+    game: Game
+    before: View
+    at: int
+    seat: Seat
+    action: GameMove
+    after: View
+    state: State  # the one before
+
+    @property
+    def mission(self) -> Mission:
+        """What the game is played with."""
+        return MISSIONS.missions[self.game.options.mission - 1]
+
+
+@cache
+def entries() -> list[Seen]:
+    """The entries of games from their beginning, and of games from somewhere in the middle."""
+    found: list[Seen] = []
+    for seed in range(40):
+        seats, mission = 1 + seed % 6, 1 + seed % 5
+        game = Game(seats, some_options(FastRng(seed), seats, mission), seed, 120 if seed % 4 == 0 else 40)
+        begin = None if seed % 4 == 0 else scattered(game)
+        view: View | None = None
+        for step in play(game, begin):
+            before, view = view or look(step.before), look(step.after)
+            found.append(Seen(game, before, step.at, step.seat, step.action, view, step.before))
+    return found
+
+
+def spots(view: View, kind: str) -> list[Spot]:
+    """The platforms of a kind."""
+    return [spot for spot in view.platforms if spot.kind == kind]
+
+
+def pieces(view: View) -> Counter[str]:
+    """What stands on platforms and in slots."""
+    found = Counter(spot.piece for spot in view.platforms if spot.piece)
+    return Counter({str(piece): count for piece, count in found.items()}) + Counter(
+        str(colour) for spot in view.platforms for colour in spot.held
+    )
+
+
+def marked(view: View) -> int:
+    """How many markers lie."""
+    return sum(spot.marked for spot in view.platforms)
