@@ -88,17 +88,17 @@ def spread(s: State, piece: i64, sources: list[tuple[int, int]], shut: list[int]
                 continue
             price += so_far + STEP
             if way < HOP and is_unbuilt(s, way):
-                price += building_price(s, p, q)
+                price += building_price(s, p, q, by[p] != NOTHING)
             if price < cost[q]:
                 cost[q], by[q], before[q] = price, way, p
                 heappush(heap, price * PLATFORMS + q)
     return reach
 
 
-def building_price(s: State, p: i64, q: i64) -> i64:
+def building_price(s: State, p: i64, q: i64, entered: bool) -> i64:
     """What a bridge costs: little if the resource for it stands at one end already, and then it is not in the way."""
     if can_build(s, p):
-        return STEP - CLEARING
+        return STEP - CLEARING if entered else STEP
     return STEP if can_build(s, q) else BUILDING
 
 

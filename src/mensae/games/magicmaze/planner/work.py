@@ -47,6 +47,7 @@ class Work:
     def __init__(self, s: State) -> None:
         self.s = copy(s)
         self.codes: list[int] = []
+        self.bridging: list[int] = []  # sites for which a resource is being fetched
         self.carried: list[int] = []  # where the pieces are that are on their way; nothing else goes there
 
     def do(self, code: i64) -> None:
@@ -70,7 +71,7 @@ def fetch(w: Work, colour: i64, reach: Reach, goal: i64) -> bool:
     line = [start, *stops(w.s, path)]
     if not sweep(w, line):  # before the piece itself is in the way
         return False
-    return have(w, colour, start, line) and follow(w, colour, start, path, [], 0)
+    return have(w, colour, start, line, 0) and follow(w, colour, start, path, [], 0)
 
 
 def sweep(w: Work, line: list[int]) -> bool:
@@ -88,7 +89,7 @@ def stops(s: State, path: list[int]) -> list[int]:
     return [target_of(s, way) for way in path]
 
 
-def have(w: Work, colour: i64, p: i64, keep: list[int]) -> bool:
+def have(w: Work, colour: i64, p: i64, keep: list[int], depth: i64) -> bool:
     """The resource stands at its source: it did, or is produced, or changed by a joker."""
     s = w.s
     site: i64 = DOME_OF[p]
@@ -97,7 +98,7 @@ def have(w: Work, colour: i64, p: i64, keep: list[int]) -> bool:
     if NOTHING < s.on[p] < RUBBISH and not makes(s, p, colour):
         w.do(CONVERT + p * 36 + s.on[p] * 6 + colour)
         return True
-    if s.on[p] != NOTHING and not clear(w, p, keep, 0):
+    if s.on[p] != NOTHING and not clear(w, p, keep, depth):
         return False
     made = colour if makes(w.s, p, colour) else other_made(w.s, p)
     if w.s.on[p] != NOTHING or made == NOTHING or w.s.supply[made] == 0:
@@ -250,7 +251,7 @@ def feed(w: Work, p: i64, keep: list[int], depth: i64) -> bool:
     path, start_at = best_reach.path(p), best_reach.source(p)
     if needs_bridge(w.s, path):
         return False
-    if best_piece < RUBBISH and not have(w, best_piece, start_at, [*keep, *stops(w.s, path)]):
+    if best_piece < RUBBISH and not have(w, best_piece, start_at, [*keep, *stops(w.s, path)], depth + 1):
         return False
     return follow(w, best_piece, start_at, path, keep, depth + 1)
 
@@ -270,11 +271,14 @@ def bridge(w: Work, site: i64) -> bool:
             cost = reach.cost[w.s.root[foot]]
             if cost < best and not leads_over(w.s, reach, w.s.root[foot], site):
                 best, best_colour, best_end, best_reach = cost, colour, end, reach
-    if best_colour == NOTHING:
+    if best_colour == NOTHING or site in w.bridging:  # else two sites could wait for each other
         return False
     end_at = w.s.root[WAY_FROM[(PRINTED + site) * 2 + best_end]]
     count = len(w.codes)
-    if not fetch(w, best_colour, best_reach, end_at):
+    w.bridging.append(site)
+    fetched = fetch(w, best_colour, best_reach, end_at)
+    w.bridging.pop()
+    if not fetched:
         return False
     if stands_at(w.s, end_at, best_colour):
         w.do(BRIDGE + (site * 2 + best_end) * 6 + best_colour)

@@ -20,7 +20,7 @@ def solo_step(s: State, pace: Pace, at: int) -> Advice:
     if face != s.active and (code is None or due >= opens or opens <= at):
         return Advice(SWITCH + face, max(at, opens))
     if code is not None:
-        return Advice(code, due if face == s.active else min(due, max(due, at)))
+        return Advice(code, due)
     return Advice(None, min(at + LOOK, max(opens, at + 1)))
 
 

@@ -118,6 +118,24 @@ def test_a_full_site_is_built_at_once() -> None:
     assert planned(s)[0] == BuildDome("A3.d")
 
 
+@pytest.mark.rule("MM-139")
+def test_two_bridges_do_not_wait_for_each_other() -> None:
+    s = position(
+        "A3@0.S A1@0.N A2@0.E A4@A3.E C7@A2.N B5@A3.S B6@B5.N C8@B6.S",
+        {
+            "0.N": "green",
+            "B6.N": "purple",
+            "B6.E": "purple",
+            "B6.S": "orange",
+            "C7.d": "blue orange",
+            **dict.fromkeys(["A2.N", "A2.h", "B5.N"], "rubbish"),
+        },
+        mission=3,
+        domes=["A3.d"],
+    )
+    assert solve(s, FastRng(1)).won
+
+
 def test_what_is_lost_is_told_apart_from_what_can_be_won() -> None:
     s = position(CROSS + " B5@A1.N B6@B5.E", mission=2, domes=["A3.d"])
     s.jokers = 1  # two oranges are needed, and nothing makes them
