@@ -47,7 +47,7 @@ def measure(name: str) -> dict[str, float]:
     """Every figure for a game, with the build that is imported here."""
     from mensae.bots.tree import grow
     from mensae.core.chance import FastRng
-    from mensae.core.schema import CHANCE, Setup
+    from mensae.core.schema import CHANCE, CLOCK, Setup
     from mensae.games import GAMES
 
     game, rng = GAMES[name], FastRng(7)
@@ -75,6 +75,9 @@ def measure(name: str) -> dict[str, float]:
         actors = game.actors(state)
         seat = actors[rng.below(len(actors))]
         codes = [] if seat == CHANCE else game.legal(state, seat)
+        if not codes and seat != CHANCE:  # its time is over: the clock acts
+            game.apply(state, CLOCK, game.legal(state, CLOCK)[0], game.deadline(state) or 0)
+            return False
         code = codes[rng.below(len(codes))] if codes else game.draw(state, rng)
         game.apply(state, seat, code, 0)
         return bool(codes)
