@@ -115,7 +115,7 @@ compile: $(COMPILED)/.ready  ## compile the rules with mypyc into .compiled
 
 $(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
 	@rm -rf build $(COMPILED)
-	@echo "Compiling the rules, which takes half a minute ..."
+	@echo "Compiling the rules, which takes a minute or two ..."
 	MENSAE_CFLAGS=-march=native $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 

@@ -18,7 +18,7 @@ from mensae.lab.fuzz import random_options
 
 AnyTable = Table[Any, Any, Any]
 LONGEST = 20_000  # entries of a game
-MANY = 2000  # actions of a game; of more, only some are tried at each moment
+MANY = 1000  # actions of a game; of more, only some are tried at each moment
 SOME = 300
 
 

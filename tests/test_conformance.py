@@ -57,7 +57,7 @@ def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_fast_random_games_are_random_games(game: AnyGame, seats: int) -> None:
-    suite.check_play_random(game, random_setup(game, seats, 3), 3)
+    suite.check_play_random(game, random_setup(game, seats, 3), 3, 300 if COMPILED else 60)
 
 
 @pytest.mark.parametrize("seed", range(1, 4))

@@ -28,6 +28,8 @@ from mensae.core.schema import (
     Value,
 )
 
+MARK_EVERY = 32  # standing entries
+
 
 class Table(Generic[S, A, V]):
     """Guards one play of a game: takes actions, lets chance and the clock act, and takes back."""
@@ -47,6 +49,7 @@ class Table(Generic[S, A, V]):
         self.standing: list[Entry] = []  # the entries of the game that were not taken back
         self.begin = game.setup(setup) if begin is None else begin  # before the first entry; other than setup in a fork
         self.state = game.copy(self.begin)
+        self.marks: list[tuple[int, S]] = []  # two states of late, so that an undo need not replay all
         self.asked: Entry | None = None  # the undo that waits for consent
         self.agreed: set[Seat] = set()
 
@@ -184,6 +187,8 @@ class Table(Generic[S, A, V]):
         self.lines.append(Line(entry, audience, game.tell(state, seat, action, entry.at), others))
         self.standing.append(entry)
         game.apply(state, seat, code, entry.at)
+        if len(self.standing) % MARK_EVERY == 0:
+            self.marks = [*self.marks[-1:], (len(self.standing), game.copy(state))]
         self.asked = None  # the game went on: an open question about an undo lapses
 
     def _check_clock(self, entry: Entry) -> None:
@@ -230,14 +235,16 @@ class Table(Generic[S, A, V]):
                     line.struck = True
                 while self.standing and self.standing[-1].seq >= to:
                     self.standing.pop()
-                self.state = self._replayed(self.standing)
+                self.marks = [mark for mark in self.marks if mark[0] <= len(self.standing)]
+                count, state = self.marks[-1] if self.marks else (0, self.begin)
+                self.state = self._replayed(state, self.standing[count:])
 
     def after(self, count: int) -> S:
         """The state after the first `count` entries."""
-        return self._replayed(standing(self.lines[:count]))
+        return self._replayed(self.begin, standing(self.lines[:count]))
 
-    def _replayed(self, entries: list[Entry]) -> S:
-        game, state = self.game, self.game.copy(self.begin)
+    def _replayed(self, begin: S, entries: list[Entry]) -> S:
+        game, state = self.game, self.game.copy(begin)
         for entry in entries:
             game.apply(state, entry.seat, codes(game)[entry.action], entry.at)
         return state

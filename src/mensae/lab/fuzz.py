@@ -39,8 +39,9 @@ def fuzz(game: AnyGame, number: int, seed: int, folder: Path) -> Table[Any, Any,
         stack.push(keep)
         table.start()
         pieces = game.pieces(table.state)
+        before: dict[str, Any] | None = None
         while table.actors:
-            random_step(table, rng)
+            before = random_step(table, rng, before)
             check_state(table, pieces)
         check_log(table, names)
     return table
@@ -76,23 +77,27 @@ def random_options(game: AnyGame, rng: Rng) -> Any:
     return game.OPTIONS(**values)
 
 
-def random_step(table: Table[Any, Any, Any], rng: Rng) -> None:
-    """One action of a seat that may act, or now and then an undo of its last one; deadlines pass on the way."""
+def random_step(table: Table[Any, Any, Any], rng: Rng, before: dict[str, Any] | None) -> dict[str, Any] | None:
+    """One action of a seat that may act, or now and then an undo of its last one; deadlines pass on the way.
+
+    `before` is the state before the last step where that one is to be taken back; returned is the same for this step.
+    """
     at = table.now + rng.below(1000)
     table.tick(at)
     if not table.actors:
-        return
+        return None
     seat = table.actors[rng.below(len(table.actors))]
     last = table.log[-1] if table.log else None
     mine = last is not None and last.seat == seat and not isinstance(last.action, Undo)
-    if mine and table.game.UNDO != "never" and rng.below(16) == 0:
-        before = replay(table.game, table.setup, table.log[:-1])
+    if mine and before is not None and table.game.UNDO != "never":
         table.undo(seat, at)
-        if table.game.dump(table.state) != table.game.dump(before.state):
+        if table.game.dump(table.state) != before:
             raise Broken("the undo does not restore the state")
-        return
+        return None
+    now: dict[str, Any] | None = table.game.dump(table.state) if rng.below(16) == 0 else None
     choices = table.legal(seat, at)
     table.act(seat, choices[rng.below(len(choices))], at)
+    return now
 
 
 def check_state(table: Table[Any, Any, Any], pieces: dict[str, int]) -> None:

@@ -3,16 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import TypeVar, get_args
+from typing import get_args
 
-from msgspec import DecodeError, json
-
+from mensae.core.components import BadComponents, check, decode
 from mensae.games.magicmaze.parts import Edge, Faces, Inner, Mission, Missions, Tile, Tiles, Timer
 from mensae.games.magicmaze.schema import Colour, Face, Icon, Options, Side
 
 __all__ = ["FACES", "MISSIONS", "TILES", "BadComponents", "Mission", "Tile", "faces", "missions", "tiles"]
-
-T = TypeVar("T")
 
 IDS = ["0", "A1", "A2", "A3", "A4", "B5", "B6", "C7", "C8", "D9", "D10", "E11", "E12"]  # MM-05
 IDS += [f"X{number}" for number in range(13, 21)]
@@ -24,30 +21,26 @@ MOST_HEAPS = 15  # a queue of rubbish is a number
 SPECIAL = ("rocket", "dome_site")  # kinds of platform on which no slug can be
 
 
-class BadComponents(ValueError):
-    """A file in `components` that does not fit; the message names the file and what is wrong."""
-
-
 # Tiles
 
 
 def tiles(text: bytes) -> Tiles:
     """MM-04 to MM-06, MM-14 to MM-22: the tiles, if they fit together."""
     file = "tiles.json"
-    parts = _decode(text, Tiles, file)
-    _check(parts.schema == "magicmaze.tiles/1", file, f"schema {parts.schema}, not magicmaze.tiles/1")
-    _check(parts.side_order == list(SIDES), file, "the sides are N, E, S, W in this order")
+    parts = decode(text, Tiles, file)
+    check(parts.schema == "magicmaze.tiles/1", file, f"schema {parts.schema}, not magicmaze.tiles/1")
+    check(parts.side_order == list(SIDES), file, "the sides are N, E, S, W in this order")
     colours = [colour.id for colour in parts.colours]
-    _check(colours == list(COLOURS), file, f"the colours are {', '.join(COLOURS)} in this order")
-    _check(len({colour.resource for colour in parts.colours}) == 6, file, "two colours have the same resource")
-    _check(parts.resources_per_colour == 2, file, f"{parts.resources_per_colour} resources of each colour, not 2")
+    check(colours == list(COLOURS), file, f"the colours are {', '.join(COLOURS)} in this order")
+    check(len({colour.resource for colour in parts.colours}) == 6, file, "two colours have the same resource")
+    check(parts.resources_per_colour == 2, file, f"{parts.resources_per_colour} resources of each colour, not 2")
     ids = [tile.id for tile in parts.tiles]
-    _check(ids == IDS, file, f"the tiles are {', '.join(ids)}, not {', '.join(IDS)}")
+    check(ids == IDS, file, f"the tiles are {', '.join(ids)}, not {', '.join(IDS)}")
     for number, tile in enumerate(parts.tiles):
         named = (tile.letter, tile.number) == (tile.id[0], number)
-        _check(named, file, f"{tile.id} has letter {tile.letter} and number {tile.number}")
+        check(named, file, f"{tile.id} has letter {tile.letter} and number {tile.number}")
         for problem in _problems(tile):
-            _check(False, file, f"{tile.id} {problem}")
+            check(False, file, f"{tile.id} {problem}")
     _check_set(parts.tiles, file)
     return parts
 
@@ -56,12 +49,12 @@ def _check_set(printed: list[Tile], file: str) -> None:
     """MM-20, MM-101, I25: what there is once in all tiles, and how much the tables of the engine can hold."""
     made = Counter(edge.factory for tile in printed for edge in tile.edges if edge.factory)
     for colour in COLOURS:
-        _check(made[colour] == 1, file, f"{made[colour]} {colour} factories, not 1")
+        check(made[colour] == 1, file, f"{made[colour]} {colour} factories, not 1")
     rockets = _count(printed, "rocket")
-    _check(rockets == 1, file, f"{rockets} rocket platforms, not 1")
+    check(rockets == 1, file, f"{rockets} rocket platforms, not 1")
     platforms, heaps = sum(len(tile.names()) for tile in printed), sum(map(_has_rubbish, printed))
-    _check(platforms <= MOST_PLATFORMS, file, f"{platforms} platforms; there is room for {MOST_PLATFORMS}")
-    _check(heaps <= MOST_HEAPS, file, f"{heaps} rubbish symbols; there is room for {MOST_HEAPS}")
+    check(platforms <= MOST_PLATFORMS, file, f"{platforms} platforms; there is room for {MOST_PLATFORMS}")
+    check(heaps <= MOST_HEAPS, file, f"{heaps} rubbish symbols; there is room for {MOST_HEAPS}")
 
 
 def _problems(tile: Tile) -> Iterator[str]:
@@ -130,24 +123,24 @@ def _road_problems(tile: Tile) -> Iterator[str]:
 def missions(text: bytes, tiles: Tiles) -> Missions:
     """MM-31 to MM-39, MM-50, MM-51: the missions, if they fit together and to the tiles."""
     file = "missions.json"
-    parts = _decode(text, Missions, file)
-    _check(parts.schema == "magicmaze.missions/1", file, f"schema {parts.schema}, not magicmaze.missions/1")
+    parts = decode(text, Missions, file)
+    check(parts.schema == "magicmaze.missions/1", file, f"schema {parts.schema}, not magicmaze.missions/1")
     for problem in _timer_problems(parts.timer):
-        _check(False, file, f"timer: {problem}")
-    _check(parts.start_tile == IDS[0], file, f"the start tile is {IDS[0]}, not {parts.start_tile}")
+        check(False, file, f"timer: {problem}")
+    check(parts.start_tile == IDS[0], file, f"the start tile is {IDS[0]}, not {parts.start_tile}")
     extra = [tile for tile in tiles.tiles if tile.letter == "X"]
-    _check(parts.x_tiles == [tile.id for tile in extra], file, f"the X tiles are not {', '.join(parts.x_tiles)}")
-    _check(_count(extra, "dome_site") == 0, file, "there is a dome site on an X tile, but no dome for it")
-    _check(parts.communication_icons == list(get_args(Icon)), file, f"the icons are {', '.join(get_args(Icon))}")
+    check(parts.x_tiles == [tile.id for tile in extra], file, f"the X tiles are not {', '.join(parts.x_tiles)}")
+    check(_count(extra, "dome_site") == 0, file, "there is a dome site on an X tile, but no dome for it")
+    check(parts.communication_icons == list(get_args(Icon)), file, f"the icons are {', '.join(get_args(Icon))}")
     numbers = [mission.number for mission in parts.missions]
-    _check(numbers == [1, 2, 3, 4, 5], file, f"missions {numbers}, not 1 to 5")
+    check(numbers == [1, 2, 3, 4, 5], file, f"missions {numbers}, not 1 to 5")
     main = [tile for tile in tiles.tiles if tile.letter != "X"]
     heaps = sum(map(_has_rubbish, main))
     for mission in parts.missions:
-        _check(mission.id == f"mission_{mission.number}", file, f"mission {mission.number} has the id {mission.id}")
+        check(mission.id == f"mission_{mission.number}", file, f"mission {mission.number} has the id {mission.id}")
         of_mission = [tile for tile in main if tile.letter in mission.letters]
         for problem in _mission_problems(mission, of_mission, heaps * (heaps + 1) // 2):
-            _check(False, file, f"mission {mission.number} {problem}")
+            check(False, file, f"mission {mission.number} {problem}")
     return parts
 
 
@@ -207,35 +200,22 @@ def _has_rubbish(tile: Tile) -> bool:
 def faces(text: bytes) -> Faces:
     """MM-43 to MM-45, MM-206: the action tiles, if they fit together."""
     file = "action_faces.json"
-    parts = _decode(text, Faces, file)
-    _check(parts.schema == "magicmaze.action_faces/1", file, f"schema {parts.schema}, not magicmaze.action_faces/1")
+    parts = decode(text, Faces, file)
+    check(parts.schema == "magicmaze.action_faces/1", file, f"schema {parts.schema}, not magicmaze.action_faces/1")
     ids = [face.id for face in parts.faces]
-    _check(ids == list(get_args(Face)), file, f"the faces are {', '.join(get_args(Face))} in this order")
+    check(ids == list(get_args(Face)), file, f"the faces are {', '.join(get_args(Face))} in this order")
     for face in parts.faces:
-        _check(face.id == "_".join(face.colours), file, f"{face.id} shows {', '.join(face.colours)}")
+        check(face.id == "_".join(face.colours), file, f"{face.id} shows {', '.join(face.colours)}")
         fits = len(set(face.players)) == len(face.players) > 0 and set(face.players) <= {2, 3, 4, 5, 6}
-        _check(fits, file, f"{face.id} is for {face.players} players")
+        check(fits, file, f"{face.id} is for {face.players} players")
     of_count = {count: [face for face in parts.faces if count in face.players] for count in range(2, 7)}
     for count, used in of_count.items():
-        _check(len(used) == count, file, f"{len(used)} faces for {count} players")
+        check(len(used) == count, file, f"{len(used)} faces for {count} players")
         shown = {colour for face in used for colour in face.colours}
-        _check(shown == set(COLOURS), file, f"the faces for {count} players do not show all colours")
+        check(shown == set(COLOURS), file, f"the faces for {count} players do not show all colours")
     solo = {"two": [face.id for face in of_count[2]], "six": [face.id for face in of_count[6]]}
-    _check(parts.solo == solo, file, "one player uses the faces for 2 or those for 6 players")
+    check(parts.solo == solo, file, "one player uses the faces for 2 or those for 6 players")
     return parts
-
-
-def _decode(text: bytes, kind: type[T], file: str) -> T:
-    try:
-        return json.decode(text, type=kind)
-    except DecodeError as error:
-        raise BadComponents(f"components/{file}: {error}") from error
-
-
-def _check(holds: bool, file: str, problem: str) -> None:
-    """Parts that do not fit together are named at once, not when a game breaks."""
-    if not holds:
-        raise BadComponents(f"components/{file}: {problem}")
 
 
 _FOLDER = files("mensae.games.magicmaze") / "components"

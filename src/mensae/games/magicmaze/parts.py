@@ -2,13 +2,8 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
+from mensae.core.components import Part
 from mensae.games.magicmaze.schema import Colour, Face, Icon, Kind, Side, TileId
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something in a file; a name that is not known there is a slip."""
 
 
 class Edge(Part, frozen=True):

@@ -2,27 +2,26 @@
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Literal, TypeVar, get_args
+from typing import Literal, get_args
 
-from msgspec import DecodeError, Struct, json
+from msgspec import field
 
+from mensae.core.components import BadComponents, Part, check, decode
 from mensae.games.spacemaze.schema import Card, Colour, Side
 from mensae.games.spacemaze.schema import Layout as LayoutId
 
-T = TypeVar("T")
+__all__ = ["CARDS", "DICE", "LAYOUTS", "TILES", "BadComponents", "Position", "Shape", "cards", "dice", "layouts"]
+__all__ += ["neighbour", "steps_from", "tiles"]
+
 Position = tuple[int, int]  # SM-15: row and column
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something in a file; a name that is not known there is a slip."""
 
 
 class Effect(Part, frozen=True):
     """What a card does; the fields that its type needs."""
 
     type: Literal["rotate", "swap_tiles", "run", "swap_aliens", "glue", "move_ufo"]
-    targets: list[Literal["own", "orthogonal", "diagonal"]] = []
-    quarters: list[Literal[1, 2, 3]] = []
+    targets: list[Literal["own", "orthogonal", "diagonal"]] = field(default_factory=list)
+    quarters: list[Literal[1, 2, 3]] = field(default_factory=list)
     first: Literal["own", "diagonal"] | None = None
     second: Literal["orthogonal"] | None = None
     points: int = 0
@@ -114,69 +113,63 @@ class Layouts(Part, frozen=True):
     layouts: list[Shape]
 
 
-class BadComponents(ValueError):
-    """A part that does not fit the others; the message says which and why."""
-
-
 def cards(text: bytes) -> Cards:
     """SM-13, SM-94: every kind once, with a number and a cost; together as many as said."""
-    parts = _decode(text, Cards, "cards.json")
+    parts = decode(text, Cards, "cards.json")
     ids = tuple(kind.id for kind in parts.cards)
     counts = [kind.count for kind in parts.cards]
-    _check(ids == get_args(Card), "cards.json", f"the kinds should be {', '.join(get_args(Card))}, in this order")
-    _check(min(counts) >= 0 and sum(counts) == parts.total, "cards.json", f"{sum(counts)} cards, not {parts.total}")
+    check(ids == get_args(Card), "cards.json", f"the kinds should be {', '.join(get_args(Card))}, in this order")
+    check(min(counts) >= 0 and sum(counts) == parts.total, "cards.json", f"{sum(counts)} cards, not {parts.total}")
     for kind in parts.cards:
-        _check(1 <= kind.cost <= 6, "cards.json", f"{kind.id} costs {kind.cost}; a die has 1 to 6")
+        check(1 <= kind.cost <= 6, "cards.json", f"{kind.id} costs {kind.cost}; a die has 1 to 6")
         turns = kind.effect.type == "rotate"
-        _check(turns == bool(kind.effect.targets and kind.effect.quarters), "cards.json", f"{kind.id} turns nothing")
+        check(turns == bool(kind.effect.targets and kind.effect.quarters), "cards.json", f"{kind.id} turns nothing")
         twice = any(len(set(each)) < len(each) for each in (kind.effect.targets, kind.effect.quarters))
-        _check(not twice, "cards.json", f"{kind.id} says something twice")
+        check(not twice, "cards.json", f"{kind.id} says something twice")
         swaps, ends = kind.effect.type == "swap_tiles", {kind.effect.first is None, kind.effect.second is None}
-        _check(ends == {not swaps}, "cards.json", f"{kind.id} should say what it swaps, if it does")
+        check(ends == {not swaps}, "cards.json", f"{kind.id} should say what it swaps, if it does")
         runs, points = kind.effect.type == "run", kind.effect.points
-        _check((0 < points <= 9) if runs else points == 0, "cards.json", f"{kind.id} gives {points} points")
+        check((0 < points <= 9) if runs else points == 0, "cards.json", f"{kind.id} gives {points} points")
         any_die = kind.performer == "any_die"
-        _check(any_die == (kind.effect.type == "move_ufo"), "cards.json", f"{kind.id} is performed by {kind.performer}")
-    _check(0 < parts.start_hand <= parts.hand_limit, "cards.json", f"{parts.start_hand} cards to begin with")
-    _check(4 * parts.start_hand <= parts.total <= 200, "cards.json", f"{parts.total} cards for 4 players")
+        check(any_die == (kind.effect.type == "move_ufo"), "cards.json", f"{kind.id} is performed by {kind.performer}")
+    check(0 < parts.start_hand <= parts.hand_limit, "cards.json", f"{parts.start_hand} cards to begin with")
+    check(4 * parts.start_hand <= parts.total <= 200, "cards.json", f"{parts.total} cards for 4 players")
     return parts
 
 
 def dice(text: bytes) -> Dice:
     """SM-11, SM-12: six faces, with footprints of each colour."""
-    parts = _decode(text, Dice, "move_die.json")
-    _check(parts.power_die == [1, 2, 3, 4, 5, 6], "move_die.json", "a power die shows 1 to 6")
-    _check(len(parts.faces) == 6, "move_die.json", f"{len(parts.faces)} faces, not 6")
+    parts = decode(text, Dice, "move_die.json")
+    check(parts.power_die == [1, 2, 3, 4, 5, 6], "move_die.json", "a power die shows 1 to 6")
+    check(len(parts.faces) == 6, "move_die.json", f"{len(parts.faces)} faces, not 6")
     for face in parts.faces:
         fits = set(face.points) == set(get_args(Colour)) and all(0 <= n <= 9 for n in face.points.values())
-        _check(fits, "move_die.json", f"face {face.face} should have 0 to 9 footprints of each colour")
-        _check(sum(face.points.values()) > 0, "move_die.json", f"face {face.face} has no footprint")
+        check(fits, "move_die.json", f"face {face.face} should have 0 to 9 footprints of each colour")
+        check(sum(face.points.values()) > 0, "move_die.json", f"face {face.face} has no footprint")
     return parts
 
 
 def tiles(text: bytes) -> Tiles:
     """SM-02, SM-07, SM-08, SM-10: 24 tiles with four coloured doors each, and last the relic tile with silver ones."""
-    parts = _decode(text, Tiles, "tiles.json")
-    _check(len(parts.tiles) == 25, "tiles.json", f"{len(parts.tiles)} tiles, not 24 and the relic tile")
+    parts = decode(text, Tiles, "tiles.json")
+    check(len(parts.tiles) == 25, "tiles.json", f"{len(parts.tiles)} tiles, not 24 and the relic tile")
     *maze, relic = parts.tiles
-    _check(len({tile.id for tile in parts.tiles}) == 25, "tiles.json", "two tiles have the same id")
-    _check((relic.id, relic.doors) == ("RELIC", "SSSS"), "tiles.json", "the last tile is not the relic tile")
-    _check(not relic.pad, "tiles.json", "the relic tile has a pad")
+    check(len({tile.id for tile in parts.tiles}) == 25, "tiles.json", "two tiles have the same id")
+    check((relic.id, relic.doors) == ("RELIC", "SSSS"), "tiles.json", "the last tile is not the relic tile")
+    check(not relic.pad, "tiles.json", "the relic tile has a pad")
     for tile in maze:
-        _check(
-            len(tile.doors) == 4 and set(tile.doors) <= set("RYB"), "tiles.json", f"{tile.id} has doors {tile.doors}"
-        )
+        check(len(tile.doors) == 4 and set(tile.doors) <= set("RYB"), "tiles.json", f"{tile.id} has doors {tile.doors}")
     mixes = {colour: "".join(sorted(doors)) for colour, doors in parts.alien_colours.items()}
     printed = {"green": "BY", "purple": "BR", "orange": "RY"}
-    _check(mixes == printed, "tiles.json", "green is printed as YB, purple as BR, orange as RY")
+    check(mixes == printed, "tiles.json", "green is printed as YB, purple as BR, orange as RY")
     return parts
 
 
 def layouts(text: bytes) -> Layouts:
     """SM-18: every layout is connected, small enough, and as far from the relic for every seat."""
-    parts = _decode(text, Layouts, "layouts.json")
+    parts = decode(text, Layouts, "layouts.json")
     ids = [shape.id for shape in parts.layouts]
-    _check(sorted(ids) == sorted(get_args(LayoutId)), "layouts.json", f"the layouts are {', '.join(ids)}")
+    check(sorted(ids) == sorted(get_args(LayoutId)), "layouts.json", f"the layouts are {', '.join(ids)}")
     for shape in parts.layouts:
         _check_shape(shape, parts.sides)
     return parts
@@ -184,34 +177,34 @@ def layouts(text: bytes) -> Layouts:
 
 def _check_shape(shape: Shape, sides: dict[Side, Position]) -> None:
     name, cells, far = shape.id, set(shape.cells), steps_from(shape.relic_cell, shape.cells, sides)
-    _check(far.keys() == cells, "layouts.json", f"{name} is not connected")
-    _check(len(cells) == len(shape.cells) <= 25, "layouts.json", f"{name} has {len(shape.cells)} cells")
-    _check(all(0 <= i < 7 for cell in cells for i in cell), "layouts.json", f"{name} is not within 7 rows and columns")
+    check(far.keys() == cells, "layouts.json", f"{name} is not connected")
+    check(len(cells) == len(shape.cells) <= 25, "layouts.json", f"{name} has {len(shape.cells)} cells")
+    check(all(0 <= i < 7 for cell in cells for i in cell), "layouts.json", f"{name} is not within 7 rows and columns")
     _check_ring(shape, sides)
     rim, most = {slot.cell for slot in shape.dock_slots}, max(shape.players, default=0)
-    _check(len(rim) > most, "layouts.json", f"{name} has {len(rim)} rim tiles; {most} UFOs need one more to move to")
+    check(len(rim) > most, "layouts.json", f"{name} has {len(rim)} rim tiles; {most} UFOs need one more to move to")
     counted = shape.players == sorted(shape.seats) and shape.players and {2, 3, 4} >= set(shape.players)
-    _check(bool(counted), "layouts.json", f"{name}: seats for {sorted(shape.seats)} of {shape.players} players")
+    check(bool(counted), "layouts.json", f"{name}: seats for {sorted(shape.seats)} of {shape.players} players")
     for count, slots in shape.seats.items():
         known = [shape.dock_slots[slot].cell for slot in slots if 0 <= slot < len(shape.dock_slots)]
         fits = len(known) == len(slots) == len(set(known)) == count
-        _check(fits, "layouts.json", f"{name}: {slots} are not the slots of {count} tiles for {count} players")
+        check(fits, "layouts.json", f"{name}: {slots} are not the slots of {count} tiles for {count} players")
         away = {far[cell] for cell in known}
-        _check(away == {shape.steps_dock_to_relic}, "layouts.json", f"{name}: {sorted(away)} steps to the relic")
+        check(away == {shape.steps_dock_to_relic}, "layouts.json", f"{name}: {sorted(away)} steps to the relic")
 
 
 def _check_ring(shape: Shape, sides: dict[Side, Position]) -> None:
     """SM-21, SM-134: every outer side once, clockwise along the outline; those of one tile lie together."""
     name, slots = shape.id, [(slot.cell, slot.side) for slot in shape.dock_slots]
     outer = [(cell, side) for cell in shape.cells for side in sides if neighbour(cell, sides[side]) not in shape.cells]
-    _check(sorted(slots) == sorted(outer), "layouts.json", f"{name}: the dock slots are not the outer sides")
+    check(sorted(slots) == sorted(outer), "layouts.json", f"{name}: the dock slots are not the outer sides")
     numbers = [slot.slot for slot in shape.dock_slots]
-    _check(numbers == list(range(len(slots))), "layouts.json", f"{name}: the dock slots are numbered {numbers}")
+    check(numbers == list(range(len(slots))), "layouts.json", f"{name}: the dock slots are numbered {numbers}")
     for i, (cell, side) in enumerate(slots):
         after = _clockwise(cell, side, shape, sides)
-        _check(slots[(i + 1) % len(slots)] == after, "layouts.json", f"{name}: slot {i} is not followed by {after}")
+        check(slots[(i + 1) % len(slots)] == after, "layouts.json", f"{name}: slot {i} is not followed by {after}")
     changes = sum(cell != slots[i - 1][0] for i, (cell, _) in enumerate(slots))
-    _check(changes == len({cell for cell, _ in slots}), "layouts.json", f"{name}: the slots of a tile lie apart")
+    check(changes == len({cell for cell, _ in slots}), "layouts.json", f"{name}: the slots of a tile lie apart")
 
 
 def _clockwise(cell: Position, side: Side, shape: Shape, sides: dict[Side, Position]) -> tuple[Position, Side]:
@@ -240,19 +233,6 @@ def steps_from(start: Position, cells: Sequence[Position], sides: dict[Side, Pos
                 steps[there] = steps[cell] + 1
                 edge.append(there)
     return steps
-
-
-def _decode(text: bytes, kind: type[T], file: str) -> T:
-    try:
-        return json.decode(text, type=kind)
-    except DecodeError as error:
-        raise BadComponents(f"components/{file}: {error}") from error
-
-
-def _check(holds: bool, file: str, problem: str) -> None:
-    """Parts that do not fit together are named at once, not when a game breaks."""
-    if not holds:
-        raise BadComponents(f"components/{file}: {problem}")
 
 
 _FOLDER = files("mensae.games.spacemaze") / "components"

@@ -1,0 +1,161 @@
+"""OM-018, OM-021, OM-181: prices, the ways to pay them, and the questions where there is a real choice."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mensae.games.onmars.data import (
+    ANY_RESOURCE,
+    CRYSTAL,
+    CRYSTALS,
+    DIGIT,
+    GOAL_COUNT,
+    MINERAL,
+    PAY,
+    PRICE_COLONIST,
+    PRICE_CRYSTAL,
+    RESOURCES,
+    SKIP,
+    SPEND,
+    WAYS,
+)
+from mensae.games.onmars.rules import notes
+from mensae.games.onmars.rules.frames import F_COLONISTS, F_CRYSTALS, F_RESOURCES, FRAME, WHO, A, B
+from mensae.games.onmars.rules.goods import spendable, work
+from mensae.games.onmars.state import CRYSTALS as IN_DEPOT
+from mensae.games.onmars.state import DISCARDED, HAND, LQ, OWN, State, ask, note, pop, push
+
+_COVERING: Final[dict[int, list[int]]] = {}
+
+
+def _covers(way: tuple[int, ...], resources: int) -> bool:
+    """Whether these resources pay this price, Minerals standing in."""
+    wanted: list[int] = [resources // DIGIT**r % DIGIT for r in range(RESOURCES)]
+    paid = [way.count(r) for r in range(RESOURCES)]
+    free = resources // ANY_RESOURCE % DIGIT
+    missing = sum(max(0, wanted[r] - paid[r]) for r in range(1, RESOURCES))
+    spare = sum(max(0, paid[r] - wanted[r]) for r in range(1, RESOURCES))
+    minerals: int = paid[MINERAL] - wanted[MINERAL] - missing
+    return minerals >= 0 and minerals + spare == free
+
+
+def covering(price: int) -> list[int]:
+    """Every way that pays the resources of a price, those with fewer Minerals first."""
+    resources = price % PRICE_CRYSTAL
+    if resources not in _COVERING:
+        ways = [number for number, way in enumerate(WAYS) if _covers(way, resources)]
+        _COVERING[resources] = sorted(ways, key=lambda number: WAYS[number].count(MINERAL))
+    return _COVERING[resources]
+
+
+def _has(s: State, who: i64, way: tuple[int, ...]) -> bool:
+    base = who * RESOURCES
+    first: i64 = way[0]
+    if len(way) == 1:
+        return s.stock[base + first] > 0
+    second: i64 = way[1]
+    if first == second:
+        return s.stock[base + first] > 1
+    return s.stock[base + first] > 0 and s.stock[base + second] > 0
+
+
+def can_pay(s: State, who: i64, price: i64) -> bool:
+    """Whether the player has resources, crystals and Colonists enough."""
+    if price == 0:
+        return True
+    if price // PRICE_CRYSTAL % DIGIT > spendable(s, who) or price // PRICE_COLONIST > s.own[who * OWN + LQ]:
+        return False
+    if price % PRICE_CRYSTAL == 0:
+        return True
+    for number in covering(price):
+        if _has(s, who, WAYS[number]):
+            return True
+    return False
+
+
+def ways_to_pay(s: State, who: i64, price: i64, other: i64 = 0) -> list[int]:
+    """OM-018: every way to pay the resources, the sensible ones first: few Minerals, and what there is most of."""
+    numbers = [number for number in covering(price) if _has(s, who, WAYS[number])]
+    if other:
+        numbers += [number for number in covering(other) if number not in numbers and _has(s, who, WAYS[number])]
+    if len(numbers) > 1:
+        weight = {
+            number: 100 * WAYS[number].count(MINERAL) - sum(int(s.stock[who * RESOURCES + r]) for r in WAYS[number])
+            for number in numbers
+        }
+        numbers.sort(key=lambda number: weight[number])
+    return [PAY + number for number in numbers]
+
+
+def pay_way(s: State, who: i64, number: i64) -> None:
+    """The resources go back to the supply."""
+    way = WAYS[number]
+    for resource in way:
+        s.stock[who * RESOURCES + resource] -= 1
+    for resource in sorted(set(way)):
+        note(s, notes.PAID, who, resource, way.count(resource))
+
+
+def charge(s: State, who: i64, price: i64) -> None:
+    """The whole price is asked for next: resources, then crystals, then Colonists."""
+    if price >= PRICE_COLONIST:
+        push(s, F_COLONISTS, who, price // PRICE_COLONIST)
+    crystals = price // PRICE_CRYSTAL % DIGIT
+    if crystals > 0:
+        push(s, F_CRYSTALS, who, crystals)
+    if price % PRICE_CRYSTAL:
+        push(s, F_RESOURCES, who, price)
+
+
+def proceed(s: State) -> bool:
+    """Asks how to pay, or takes what has to be taken."""
+    top = s.depth - FRAME
+    kind, who, amount = s.stack[top], s.stack[top + WHO], s.stack[top + A]
+    if kind == F_RESOURCES:
+        return ask(s, who, ways_to_pay(s, who, amount, s.stack[top + B]))
+    if kind == F_COLONISTS:
+        pop(s)
+        work(s, who, amount)
+        return False
+    hand = s.own[who * OWN + HAND]
+    if who != s.active or hand == 0 or amount <= s.stack[top + B]:  # B of them have to come from the Depot (OM-258)
+        pop(s)
+        pay_crystals(s, who, amount)
+        return False
+    bit: i64 = 1
+    cards = [SPEND + goal for goal in range(GOAL_COUNT) if hand & bit << goal]
+    return ask(s, who, [CRYSTALS, *cards] if s.own[who * OWN + IN_DEPOT] >= amount else cards)
+
+
+def pay_crystals(s: State, who: i64, count: i64) -> None:
+    """OM-021: from the Depot only."""
+    s.own[who * OWN + IN_DEPOT] -= count
+    note(s, notes.PAID, who, CRYSTAL, count)
+
+
+def answer(s: State, code: i64) -> None:
+    """What is paid."""
+    top = s.depth - FRAME
+    who = s.stack[top + WHO]
+    if code >= PAY:
+        pop(s)
+        pay_way(s, who, code - PAY)
+    elif code == CRYSTALS:
+        pop(s)
+        pay_crystals(s, who, s.stack[top + A])
+    else:
+        spend_card(s, who, code - SPEND)
+        s.stack[top + A] -= 1
+        if s.stack[top + A] == 0:
+            pop(s)
+
+
+def spend_card(s: State, who: i64, goal: i64) -> None:
+    """OM-181: the card counts 1 crystal and is gone, unseen."""
+    bit: i64 = 1
+    s.own[who * OWN + HAND] &= ~(bit << goal)
+    s.own[who * OWN + DISCARDED] |= bit << goal
+    note(s, notes.CARD_SPENT, who)
+
+
+assert SKIP < CRYSTALS < SPEND < PAY
