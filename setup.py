@@ -30,13 +30,15 @@ def extensions() -> list:
     except ImportError:
         print("mypyc is not installed: building without compiled rules", file=sys.stderr)
         return []
-    # -O3 takes five times as long to build and is a tenth faster at most (docs/compiling.md)
+    # -O3 takes several times as long to build and is a tenth faster at most (docs/compiling.md)
     modules = mypycify(["--strict", *COMPILED], opt_level="1")
     for module in modules:
         module.optional = True
         if os.name == "posix":
-            module.extra_compile_args += ["-fno-semantic-interposition", "-g0"]  # debug information doubles the time
-            module.extra_compile_args += os.environ.get("MENSAE_CFLAGS", "").split()
+            # Warnings about generated code, and debug information for it, take most of the time and serve nobody
+            quiet = ["-g0", "-Wno-all", "-Wno-uninitialized", "-Wno-maybe-uninitialized", "-w"]
+            arguments = ["-fno-semantic-interposition", *quiet, *os.environ.get("MENSAE_CFLAGS", "").split()]
+            module.extra_compile_args += [each for each in arguments if each not in module.extra_compile_args]
     return modules
 
 
