@@ -12,6 +12,7 @@ from mensae.games.onmars.rules import (
     goals,
     level,
     move,
+    opening,
     pay,
     simple,
     solo,
@@ -146,7 +147,7 @@ def _course(s: State, kind: i64) -> bool:
         return turn.round_goes_on(s)
     if kind == F_SETUP:
         return start.proceed(s)
-    return start.marker(s) if kind == F_MARKER else start.shuttle(s)
+    return opening.marker(s) if kind == F_MARKER else opening.shuttle(s)
 
 
 def _later(s: State, kind: i64) -> bool:
@@ -216,10 +217,10 @@ def _set_up(s: State, kind: i64, code: i64) -> None:
     if kind == F_SETUP:
         start.answer(s, code)
     elif kind == F_MARKER:
-        start.mark(s, code)
+        opening.mark(s, code)
     else:
         assert kind == F_SHUTTLE
-        start.dock(s, code)
+        opening.dock(s, code)
 
 
 def _reply_later(s: State, kind: i64, code: i64) -> None:
