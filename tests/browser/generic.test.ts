@@ -6,9 +6,10 @@ import { choices, entries, playAs, playChoices, random, result } from './play.ts
 const SOME = 24; // choices: enough for everybody to have had several turns
 const at = stage();
 
-/** As few at the table as the game allows: Ada, and others of one sort. */
-function few(game: Game, other: (seat: number) => Place): Place[] {
-  return Array.from({ length: Math.min(...game.seats) }, (_, seat) => (seat === 0 ? ADA : other(seat)));
+/** As few at the table as the game allows, or the test: Ada, and others of one sort. */
+function few(game: Game, other: (seat: number) => Place, least = 1): Place[] {
+  const length = Math.max(least, Math.min(...game.seats));
+  return Array.from({ length }, (_, seat) => (seat === 0 ? ADA : other(seat)));
 }
 
 test('every game is played to its end against bots by choice buttons alone', async () => {
@@ -33,7 +34,7 @@ test('people who share a device hand it on, and each makes their own choices', a
   const page = await at.arrive();
   for (const game of await get<Game[]>(page, '/api/games')) {
     if (game.real_time) continue; // there they change seats as they like
-    const seats = few(game, (seat) => (seat === 1 ? BEN : { kind: 'me', name: `Friend ${seat}` }));
+    const seats = few(game, (seat) => (seat === 1 ? BEN : { kind: 'me', name: `Friend ${seat}` }), 2);
     const { room } = await makeTable(page, { game: game.id, seats });
     await page.goto(`/t/${room.id}?plain`);
     await playChoices(page, random(2), SOME);
