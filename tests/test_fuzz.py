@@ -21,8 +21,8 @@ def broken(**replaced: Any) -> AnyGame:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sound_game_leaves_no_file(name: str, tmp_path: Path) -> None:
-    for number in range(5):
-        assert fuzz(GAMES[name], number, 3, tmp_path).outcome is not None
+    """One game each: what is tested here is the fuzzer, and the conformance suite plays many more."""
+    assert fuzz(GAMES[name], 0, 3, tmp_path).outcome is not None
     assert list(tmp_path.iterdir()) == []
 
 

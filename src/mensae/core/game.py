@@ -1,7 +1,7 @@
 """The contract of a game: plain functions over one state object; mypy checks each game's package against it."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -138,17 +138,30 @@ AnyGame = Game[Any, Any, Any]
 RANDOM_STEP = 2000  # ms
 
 
-_codes: dict[int, tuple[Sequence[Action], dict[Action, int]]] = {}
+class _Alphabet(NamedTuple):
+    """What follows from the ACTIONS of a game, which never change; they stay, so that nothing else gets their id."""
+
+    actions: Sequence[Action]
+    codes: dict[Action, int]
+    types: tuple[type[Action], ...]
+
+
+_alphabets: dict[int, _Alphabet] = {}
+
+
+def _alphabet(game: AnyGame) -> _Alphabet:
+    actions = game.ACTIONS
+    if id(actions) not in _alphabets:
+        codes = {action: code for code, action in enumerate(actions)}
+        _alphabets[id(actions)] = _Alphabet(actions, codes, tuple(dict.fromkeys(map(type, actions))))
+    return _alphabets[id(actions)]
 
 
 def codes(game: AnyGame) -> dict[Action, int]:
-    """The code of every action of the game; made once, since ACTIONS never changes."""
-    key = id(game.ACTIONS)
-    if key not in _codes:  # the list is kept too, so that nothing else ever gets its id
-        _codes[key] = (game.ACTIONS, {action: code for code, action in enumerate(game.ACTIONS)})
-    return _codes[key][1]
+    """The code of every action of the game."""
+    return _alphabet(game).codes
 
 
 def action_types(game: AnyGame) -> tuple[type[Action], ...]:
     """The kinds of action of the game, in the order of their codes."""
-    return tuple(dict.fromkeys(type(action) for action in game.ACTIONS))
+    return _alphabet(game).types
