@@ -243,6 +243,19 @@ def check_resample(game: AnyGame, setup: Setup, seed: int) -> None:
             assert game.outcome(other), f"at {seq}: the resampled state cannot be played on"
 
 
+def check_guesses(game: AnyGame, setup: Setup, seed: int) -> None:
+    """What a seat is dealt to guess follows from what it knows and from the generator, never from the truth.
+
+    Two worlds that it cannot tell apart lead to the same guess; else whoever learns the generator learns the truth.
+    """
+    for seq, _, state, _ in moments(game, setup, seed):
+        for seat in range(setup.seats):
+            for number in range(3):
+                other = game.resample(state, seat, FastRng(1000 * number + seq))
+                guesses = [game.dump(game.resample(world, seat, FastRng(number))) for world in (state, other)]
+                assert guesses[0] == guesses[1], f"at {seq}: what seat {seat} guesses depends on the truth"
+
+
 def check_secrets(game: AnyGame, setup: Setup, seed: int) -> None:
     """Noninterference: had a secret been another one, nobody outside its audience would see a difference.
 
@@ -265,8 +278,16 @@ def check_secrets(game: AnyGame, setup: Setup, seed: int) -> None:
                     assert face(game, real, reader) == face(game, unreal, reader), f"{where} can tell"
                     assert seen(game, state, entry, reader) == seen(game, state, other, reader), f"{where} is told"
                     assert reader is None or _is_dealt_anew(game, real, reader), f"{where} is dealt the truth"
+                    if reader is not None and CHANCE not in game.actors(real):  # at once, before anybody looks
+                        assert _guess(game, real, reader) == _guess(game, unreal, reader), (
+                            f"{where} guesses by the truth"
+                        )
                 elif entry.seat == CHANCE and game.dump(real) != game.dump(unreal):
                     assert game.view(real, reader) != game.view(unreal, reader), f"{where} knows, but sees nothing"
+
+
+def _guess(game: AnyGame, state: Any, seat: Seat) -> dict[str, Any]:
+    return game.dump(game.resample(state, seat, FastRng(seat)))
 
 
 def _is_dealt_anew(game: AnyGame, state: Any, seat: Seat) -> bool:

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import random
 from typing import Any
 
 import httpx
 
+from mensae.core.chance import FORK_SEQ, FastRng, KeyedRng
+from mensae.games import spacemaze
 from tests.server.highcard_server import shared_server
 from tests.server.serving import Person, Running
 from tests.server.test_security import code_of
@@ -125,3 +128,37 @@ def test_the_seed_of_a_running_fork_is_nowhere_though_its_parent_has_ended(serve
 
 async def seed_of(hub: Any, table: str) -> str:
     return str((await hub.find(table)).sheet.seed.hex())
+
+
+async def play_space_maze(ada: Person, moves: int) -> str:
+    """A table of Space Maze at which both hands are played at random for a while, from one device."""
+    table, chance = await ada.create("Ada", "Ben", game="spacemaze"), random.Random(4)
+    places = [await ada.join(table, seat) for seat in range(2)]
+    for _ in range(moves):
+        actor = next(place for place in places if place.update["legal"])
+        ack = await actor.act(chance.choice(actor.update["legal"])["action"])
+        for place in places:
+            while place.update["seq"] < ack["seq"]:
+                await place.receive()
+    return table
+
+
+def test_the_seed_of_a_fork_does_not_tell_the_other_hand(server: Running) -> None:
+    """Whoever ends a fork learns its seed, and so how it was dealt; for every hand Ben may hold it was dealt alike."""
+
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            table = await play_space_maze(ada, 4)  # too few for Ben to have played his hand
+            truth = server.hub.tables[table].started().state
+            copy = await table_of(await fork(ada, table, (await ada.join(table, 0)).update["seq"], 0))
+            ben = await ada.join(copy, 1)
+            seen = ben.update["view"]["hand"]
+            await give_up(copy, ada)
+            seed = bytes.fromhex((await ben.expect("over"))["seed"])
+            worlds = [truth, *(spacemaze.resample(truth, 0, FastRng(number)) for number in range(40))]
+            hands = [spacemaze.view(world, 1).hand for world in worlds]
+            dealt = [spacemaze.resample(world, 0, KeyedRng(seed, FORK_SEQ)) for world in worlds]
+            assert len({str(hand) for hand in hands}) > 10
+            assert {json.dumps(spacemaze.view(each, 1).hand) for each in dealt} == {json.dumps(seen)}
+
+    asyncio.run(main())

@@ -70,7 +70,8 @@ class State:
         pool: vec[i64],
         panels: vec[i64],
         cards: vec[i64],
-        since: vec[i64],
+        sure: vec[i64],
+        kept: vec[i64],
     ) -> None:
         self.seats: i64 = seats
         self.layout = layout
@@ -81,8 +82,9 @@ class State:
         self.pool = pool  # how many dice show this, by die
         self.panels = panels
         self.cards = cards  # where each card is
-        self.since = since  # which deck it was drawn from, or is in; the first is 0
-        self.decks: i64 = 0  # how often the pile was shuffled
+        # Since the pile was shuffled last, when everybody could tell what the others held together:
+        self.sure = sure  # by seat and kind: cards that the seat knows to be in other hands still
+        self.kept = kept  # by seat: the fewest cards it has held
         self.ask: i64 = ASK_START
         self.start: i64 = 0
         self.turn: i64 = 0
@@ -119,7 +121,8 @@ def empty(seats: int, layout: Layout) -> State:
         pool=vec[i64]([0] * DICE_KINDS),
         panels=vec[i64]([0] * (seats * PANEL)),
         cards=vec[i64]([DECK] * CARD_COUNT),
-        since=vec[i64]([0] * CARD_COUNT),
+        sure=vec[i64]([0] * (seats * CARD_KINDS)),
+        kept=vec[i64]([0] * seats),
     )
     s.relic_cell = layout.relic_cell
     s.tiles[layout.relic_cell] = RELIC_FACE
@@ -138,9 +141,10 @@ def copy(s: State) -> State:
         s.pool[:],
         s.panels[:],
         s.cards[:],
-        s.since[:],
+        s.sure[:],
+        s.kept[:],
     )
-    t.decks, t.ask, t.start, t.turn, t.round, t.turns = s.decks, s.ask, s.start, s.turn, s.round, s.turns
+    t.ask, t.start, t.turn, t.round, t.turns = s.ask, s.start, s.turn, s.round, s.turns
     t.laid, t.rolled, t.relic_cell, t.wearer, t.glued = s.laid, s.rolled, s.relic_cell, s.wearer, s.glued
     t.on_pad, t.stopped, t.points, t.must_step = s.on_pad, s.stopped, s.points, s.must_step
     t.die, t.card, t.chosen, t.ended_by, t.winner = s.die, s.card, s.chosen, s.ended_by, s.winner
@@ -160,7 +164,8 @@ def dump(s: State) -> dict[str, Any]:
         "pool": {DIE_NAMES[die]: int(s.pool[die]) for die in range(DICE_KINDS) if s.pool[die] > 0},
         "panels": [int(field) for field in s.panels],
         "cards": _cards(s),
-        "decks": int(s.decks),
+        "sure": [int(count) for count in s.sure],
+        "kept": [int(count) for count in s.kept],
         "ask": ASKS[s.ask],
         "start": int(s.start),
         "turn": int(s.turn),
@@ -192,7 +197,7 @@ def _face(face: int) -> str:
 def _cards(s: State) -> dict[str, int]:
     counts: dict[str, int] = {}
     for card in range(CARD_COUNT):
-        where = f"{KINDS[KIND_OF[card]]} in {int(s.cards[card])} since {int(s.since[card])}"
+        where = f"{KINDS[KIND_OF[card]]} in {int(s.cards[card])}"
         counts[where] = counts.get(where, 0) + 1
     return counts
 

@@ -6,8 +6,6 @@ from mensae.core.chance import Rng
 from mensae.games.spacemaze.data import CARD_COUNT, CARD_KINDS, DRAWN, FIRST_CARD, KIND_OF
 from mensae.games.spacemaze.state import (
     ASIDE,
-    ASK_DISCARD,
-    ASK_DISCARDED,
     ASK_DRAW,
     DECK,
     OVER,
@@ -29,14 +27,20 @@ def must_draw(s: State) -> None:
 
 
 def reshuffle(s: State) -> None:
-    """SM-57, SM-58: the pile becomes the deck; cards on panels and in hands stay where they are."""
-    s.decks += 1
+    """SM-57, SM-58: the pile becomes the deck; cards on panels and in hands stay where they are.
+
+    With no card in the deck, every seat can tell which cards the others hold together.
+    """
     card: i64 = 0
     while card < CARD_COUNT:
         if s.cards[card] == PILE:
             s.cards[card] = DECK
-            s.since[card] = s.decks
         card += 1
+    hands = [held(s, seat) for seat in range(s.seats)]
+    for seat in range(s.seats):
+        s.kept[seat] = sum(hands[seat])
+        for kind in range(CARD_KINDS):
+            s.sure[seat * CARD_KINDS + kind] = sum(hands[other][kind] for other in range(s.seats) if other != seat)
 
 
 def drawable(s: State) -> list[int]:
@@ -58,17 +62,18 @@ def draw_card(s: State, rng: Rng) -> i64:
 
 def to_hand(s: State, seat: i64, kind: i64) -> None:
     """SM-60: a card of this kind goes from the deck to the hand."""
-    s.cards[oldest(s, DECK, kind)] = seat
+    s.cards[one(s, DECK, kind)] = seat
 
 
 def to_panel(s: State, seat: i64, kind: i64) -> None:
     """SM-107: a used card lies on the panel until the discard phase."""
-    s.cards[oldest(s, seat, kind)] = PANELS
+    s.cards[one(s, seat, kind)] = PANELS
+    show(s, seat, kind)
 
 
 def lay_aside(s: State, seat: i64, kind: i64) -> None:
     """SM-53, SM-55: chosen to be discarded; nobody else knows yet."""
-    s.cards[oldest(s, seat, kind)] = ASIDE + seat
+    s.cards[one(s, seat, kind)] = ASIDE + seat
 
 
 def to_pile(s: State, place: i64) -> None:
@@ -77,84 +82,109 @@ def to_pile(s: State, place: i64) -> None:
     while card < CARD_COUNT:
         if s.cards[card] == place:
             s.cards[card] = PILE
+            if place >= ASIDE:
+                show(s, place - ASIDE, KIND_OF[card])
         card += 1
 
 
-def oldest(s: State, place: i64, kind: i64) -> i64:
-    """The card of this kind in a place that has been out of the deck for longest, or -1.
-
-    Equal cards are the same to the players (SM-44), but this keeps what can be known simple: who has seen the deck run
-    out knows what the others held then, and a card of theirs that is played is one of those as long as it can be.
-    """
-    best: i64 = -1
+def one(s: State, place: i64, kind: i64) -> i64:
+    """SM-44: a card of this kind in a place, all the same which; or -1."""
     card: i64 = FIRST_CARD[kind]
     end: i64 = FIRST_CARD[kind + 1]
     while card < end:
-        if s.cards[card] == place and (best < 0 or s.since[card] < s.since[best]):
-            best = card
+        if s.cards[card] == place:
+            return card
         card += 1
-    return best
+    return -1
+
+
+def show(s: State, seat: i64, kind: i64) -> None:
+    """A card has left a hand for all to see: whoever knew of one like it takes it for that one."""
+    other: i64 = 0
+    while other < s.seats:
+        known: i64 = other * CARD_KINDS + kind
+        if other != seat and s.sure[known] > 0:
+            s.sure[known] -= 1
+        other += 1
+    left = in_hand(s, seat)
+    if left < s.kept[seat]:
+        s.kept[seat] = left
+
+
+def in_hand(s: State, seat: i64) -> i64:
+    """How many cards a seat has that the others do not see."""
+    return cards_in(s, seat) + cards_in(s, ASIDE + seat)
 
 
 def resample(s: State, seat: i64, rng: Rng) -> State:
-    """SM-35: the cards in deck and foreign hands are dealt anew, as this seat could have it.
+    """SM-35: the cards that this seat does not see are dealt anew, as it could have them dealt.
 
-    Cards change places only with those of the same deck: whoever saw the pile being shuffled knows which cards were
-    in hands at that time, and that those drawn since came from the pile. With two players that is all there is to
-    know about the other hand. With more, a card that is played may have been drawn before or since; here it is what it
-    was, so the guesses about the other hands are possible ones, but after a shuffle not all possible ones.
+    Only what the seat knows goes into it, and the generator: how many cards everybody has and which are hidden, and
+    of these the ones that were in other hands when the pile was shuffled last, as far as none like them was shown
+    since. With two players that is all there is to know about the other hand. What the others know is forgotten.
     """
     t = copy(s)
     if s.ask == OVER:
         return t
-    if s.ask in (ASK_DISCARD, ASK_DISCARDED):
-        other: i64 = 0
-        while other < s.seats:
-            if other != seat:
-                choose_anew(t, other, rng)
-            other += 1
-    deck: i64 = 0
-    while deck <= s.decks:
-        deal_anew(t, seat, deck, rng)
-        deck += 1
+    others = [other for other in range(s.seats) if other != seat]
+    sure = [kind for kind in range(CARD_KINDS) for _ in range(s.sure[seat * CARD_KINDS + kind])]
+    rest = _hidden(s, seat)
+    for kind in sure:
+        rest.remove(kind)
+    holders = [other for other in others for _ in range(min(s.kept[other], in_hand(s, other)))]
+    for cards in (sure, rest, holders):
+        _shuffle(cards, rng)
+    hands: list[list[int]] = [[] for _ in range(s.seats)]
+    for i, kind in enumerate(sure):
+        hands[holders[i]].append(kind)
+    for other in others:
+        while len(hands[other]) < in_hand(s, other):
+            hands[other].append(rest.pop())
+        _shuffle(hands[other], rng)  # SM-55: which of them it laid aside
+    _lay_out(s, t, seat, hands, rest)
     return t
 
 
-def choose_anew(t: State, seat: i64, rng: Rng) -> None:
-    """SM-55: which cards of its hand the seat laid aside, and which it kept."""
-    cards = t.cards
-    own: list[i64] = []
+def _hidden(s: State, seat: i64) -> list[int]:
+    """The kinds of all cards that a seat does not see, in order."""
     card: i64 = 0
+    found: list[int] = []
     while card < CARD_COUNT:
-        if cards[card] == seat or cards[card] == ASIDE + seat:
-            own.append(card)
+        if is_hidden(s.cards[card], seat):
+            found.append(KIND_OF[card])
         card += 1
-    shuffle_places(t, own, rng)
+    return found
 
 
-def deal_anew(t: State, seat: i64, deck: i64, rng: Rng) -> None:
-    """Shuffles the places of all cards of one deck that the seat does not see."""
-    cards, since = t.cards, t.since
-    hidden: list[i64] = []
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if since[card] == deck and is_hidden(cards[card], seat):
-            hidden.append(card)
-        card += 1
-    shuffle_places(t, hidden, rng)
-
-
-def shuffle_places(t: State, hidden: list[i64], rng: Rng) -> None:
-    """Every order of these cards is as likely as the others."""
-    cards = t.cards
-    left: i64 = len(hidden)
+def _shuffle(cards: list[int], rng: Rng) -> None:
+    """Every order is as likely as the others."""
+    left: i64 = len(cards)
     while left > 1:
-        other: i64 = hidden[rng.below(left)]
+        other: i64 = rng.below(left)
         left -= 1
-        card: i64 = hidden[left]
-        place: i64 = cards[card]
-        cards[card] = cards[other]
-        cards[other] = place
+        cards[other], cards[left] = cards[left], cards[other]
+
+
+def _lay_out(s: State, t: State, seat: i64, hands: list[list[int]], deck: list[int]) -> None:
+    """Every card in its place; which of several equal ones is where tells nothing (SM-44)."""
+    places: list[list[int]] = [[] for _ in range(CARD_KINDS)]
+    card: i64 = 0
+    while card < CARD_COUNT:
+        if not is_hidden(s.cards[card], seat):
+            places[KIND_OF[card]].append(int(s.cards[card]))
+        card += 1
+    for other in range(s.seats):
+        aside = cards_in(s, ASIDE + other)
+        for i, kind in enumerate(hands[other]):
+            places[kind].append(ASIDE + other if i < aside else other)
+        if other != seat:
+            for kind in range(CARD_KINDS):
+                t.sure[other * CARD_KINDS + kind] = 0
+    for kind in deck:
+        places[kind].append(DECK)
+    for kind in range(CARD_KINDS):
+        for i, place in enumerate(sorted(places[kind])):
+            t.cards[FIRST_CARD[kind] + i] = place
 
 
 def is_hidden(place: i64, seat: i64) -> bool:
