@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeTable } from './api.ts';
 import { stage } from './browser.ts';
 
-const at = stage();
+const at = stage({ alone: true });
 const SECRET = 'four words of mine';
 
 test('somebody signs up, is found on a public page, signs out and signs in again', async () => {

@@ -75,7 +75,7 @@ export interface Played {
 export async function finishedTable(page: Page, table: NewTable = {}): Promise<Played> {
   const { room } = await makeTable(page, { seats: [BOT, BOT], ...table });
   await page.goto(`/t/${room.id}?plain`); // bots among themselves play only while somebody looks
-  await page.locator('#result').waitFor({ timeout: 60_000 });
+  await page.locator('#result').waitFor();
   const log = await get<{ seq: number }[]>(page, `/api/tables/${room.id}/log`);
   return { id: room.id, entries: (log.at(-1)?.seq ?? 0) + 1 };
 }

@@ -3,7 +3,7 @@ import { walk } from './axe.ts';
 import { stage } from './browser.ts';
 import { PHONE } from './visitors.ts';
 
-const at = stage();
+const at = stage({ alone: true });
 
 test('on a phone axe finds nothing on any page or at any table', async () => {
   const page = await at.arrive({ size: PHONE, touch: true, bypassCSP: true });

@@ -1,11 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { playedOnce } from './api.ts';
+import { finishedTable } from './api.ts';
 import type { Stage } from './browser.ts';
 import { prepare, SCENES } from './scenes.ts';
 
 const COLOURFUL = new Set(['lobby', 'waiting', 'target', 'cost', 'over', 'chat', 'more', 'settings']);
-const played = playedOnce({ listed: true });
 
 type Theme = 'dark' | 'light';
 
@@ -31,7 +30,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 /** Goes through all scenes; what is wrong, by scene. Of another theme the colours are looked at where many of them meet. */
 export async function walk(at: Stage, page: Page, theme: Theme): Promise<Record<string, string[]>> {
   at.expectFault(page, /status of 404/); // one page is missing on purpose
-  const world = await prepare(page, 'en', await played(page));
+  const world = await prepare(page, 'en', await finishedTable(page, { listed: true }));
   const found: Record<string, string[]> = {};
   for (const [name, show] of Object.entries(SCENES)) {
     await page.emulateMedia({ colorScheme: theme });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
-import { asked, mouse, nextToAct, takeTurn } from './gardens.ts';
+import { mouse, nextToAct, takeTurn } from './gardens.ts';
 import { bar, entries, random, result, waitForMore } from './play.ts';
 
 const at = stage();
@@ -79,8 +79,7 @@ async function takeBack(both: Page[], next: () => number): Promise<void> {
   const one = await nextToAct(both);
   const other = both.find((page) => page !== one);
   if (!one || !other) throw new Error('the game is over too early');
-  while (await asked(one)) await takeTurn(one, mouse(one), next); // an extra turn belongs to the turn
-  await nextToAct([other]);
+  while ((await nextToAct(both)) === one) await takeTurn(one, mouse(one), next); // an extra turn belongs to the turn
   await takeTurn(other, mouse(other), next);
   const before = await entries(one);
   await bar(one).getByRole('button', { name: 'Undo' }).click();

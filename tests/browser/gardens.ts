@@ -1,9 +1,7 @@
 /** Playing Gardens of Mars on its board: hexes, flowers and dice, with a mouse or with a finger. */
 
 import type { Locator, Page } from 'playwright-core';
-import { bar, entries, result, waitForMore } from './play.ts';
-
-const PATIENCE = 30_000; // ms for bots and servers
+import { bar, entries, waitForMore } from './play.ts';
 
 export interface Spot {
   hex: string;
@@ -45,15 +43,16 @@ export function asked(page: Page): Promise<string | null> {
 }
 
 /** Waits until one of these pages is asked something, or sees the result. */
-export async function nextToAct(pages: Page[]): Promise<Page | null> {
-  for (const late = Date.now() + PATIENCE; Date.now() < late;) {
-    for (const page of pages) {
-      if (await asked(page)) return page;
-      if (await result(page).isVisible()) return null;
-    }
-    await pages[0]?.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  throw new Error('nobody is asked anything, and the game is not over');
+export function nextToAct(pages: Page[]): Promise<Page | null> {
+  return Promise.race(pages.map(async (page) => ((await turnOrEnd(page)) === 'turn' ? page : null)));
+}
+
+async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('[data-gardens-controls]:not([data-gardens-controls=""])')) return 'turn';
+    return document.querySelector('[aria-labelledby=result]') ? 'end' : null;
+  });
+  return (await found.jsonValue()) as 'turn' | 'end';
 }
 
 /** Every hex that may be pressed, as it lies in the window now. */

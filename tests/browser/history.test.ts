@@ -122,7 +122,7 @@ test('a hint names what a strong bot would do, and doing it is one click', async
   await nextToAct([page]);
   await bar(page).getByRole('button', { name: 'Hint' }).click();
   const hints = page.getByRole('region', { name: 'A strong bot would' });
-  await hints.waitFor({ timeout: 30_000 });
+  await hints.waitFor();
   expect(await hints.getByRole('listitem').count()).toBeGreaterThan(0);
   expect(await hints.innerText()).toMatch(/\d+ %/);
   const before = await position(page).getAttribute('max');

@@ -7,7 +7,7 @@ import { prepare, SCENES } from './scenes.ts';
 import { said } from './texts.ts';
 import { LANGUAGES, type Language } from './visitors.ts';
 
-const at = stage();
+const at = stage({ alone: true });
 const HEIGHT = 844;
 const TABS = ['web-tab-me', 'web-tab-others', 'web-tab-log', 'web-tab-board'];
 const played = playedOnce({ listed: true });

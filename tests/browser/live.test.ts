@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, BEN, BOT, makeTable, type Place } from './api.ts';
 import { stage } from './browser.ts';
-import { bar, choices, result } from './play.ts';
+import { bar, choices, entries, result } from './play.ts';
 
 const at = stage();
 
@@ -16,12 +16,30 @@ function ready(page: Page): Promise<void> {
   return bar(page).getByRole('button', { name: 'I am ready' }).click();
 }
 
-/** Where each choice stands. */
-async function places(page: Page): Promise<Map<string, number>> {
-  const found = await choices(page).evaluateAll((buttons) =>
-    buttons.map((each): [string, number] => [each.dataset['choice'] ?? '', each.getBoundingClientRect().top]),
-  );
-  return new Map(found);
+interface Watching {
+  moved: string[];
+}
+
+/** Notes every choice that stands somewhere else after a change of the page than before it. */
+async function watchPlaces(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const places = () =>
+      new Map(
+        [...document.querySelectorAll<HTMLElement>('[role=group] [data-choice]:not([aria-disabled=true])')].map(
+          (each) => [each.dataset['choice'] ?? '', each.getBoundingClientRect().top],
+        ),
+      );
+    const watching = window as unknown as Watching;
+    watching.moved = [];
+    let before = places();
+    new MutationObserver(() => {
+      const now = places();
+      for (const [choice, top] of now) {
+        if ((before.get(choice) ?? top) !== top) watching.moved.push(`${choice} from ${before.get(choice)} to ${top}`);
+      }
+      before = now;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
 }
 
 test('in real time choices keep their places while the mouse is among them', async () => {
@@ -30,13 +48,16 @@ test('in real time choices keep their places while the mouse is among them', asy
   await bar(page)
     .getByRole('group', { name: 'Choices' })
     .hover({ position: { x: 4, y: 4 } });
-  let before = await places(page);
-  for (let look = 0; look < 40; look += 1) {
-    await page.waitForTimeout(100);
-    const now = await places(page);
-    for (const [choice, top] of now) expect([choice, before.get(choice) ?? top]).toEqual([choice, top]);
-    before = now;
-  }
+  await choices(page).first().waitFor();
+  await watchPlaces(page);
+  await page.waitForFunction(
+    (before) => {
+      const now = Number(document.querySelector('input[type=range]')?.getAttribute('max'));
+      return now >= before + 3 || document.querySelector('.called'); // then the bots wait for her
+    },
+    await entries(page),
+  );
+  expect(await page.evaluate(() => (window as unknown as Watching).moved)).toEqual([]);
 });
 
 test('the board fits beside the choices, and nothing can be undone', async () => {

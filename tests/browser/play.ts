@@ -32,37 +32,61 @@ export function result(page: Page): Locator {
 
 /** How far the table has come, as the scrubber says: it changes with every entry. */
 export async function entries(page: Page): Promise<number> {
-  return Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('max'));
+  return Number(await page.locator('input[type=range]').getAttribute('max'));
 }
 
 /** Waits until the log is longer than it was, or a curtain falls because somebody else at this device is to move. */
-export async function waitForMore(page: Page, than: number, timeout = 30_000): Promise<void> {
+export async function waitForMore(page: Page, than: number): Promise<void> {
   await page.waitForFunction(
     (count) => Number(document.querySelector('input[type=range]')?.getAttribute('max') ?? Infinity) > count,
     than,
-    { timeout },
   );
+}
+
+interface Situation {
+  entries: number;
+  over: boolean;
+  curtain: boolean; // somebody else at this device is to move
+  choices: { key: string; asks: boolean }[]; // those that ask want a second click
+}
+
+/** Waits until there is something to do, and the log is longer than it was: one look at the page for each choice. */
+async function situation(page: Page, than = -1): Promise<Situation> {
+  const found = await page.waitForFunction((count) => {
+    const max = document.querySelector('input[type=range]')?.getAttribute('max');
+    const buttons = document.querySelectorAll<HTMLElement>('[role=group] [data-choice]:not([aria-disabled=true])');
+    const now = {
+      entries: Number(max ?? Infinity),
+      over: document.querySelector('[aria-labelledby=result]') !== null,
+      curtain: [...document.querySelectorAll('.answers button')].some((each) => /^\s*Play as /.test(each.textContent)),
+      choices: [...buttons]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map(({ dataset }) => ({ key: dataset['choice'] ?? '', asks: dataset['asks'] !== undefined })),
+    };
+    return now.entries > count && (now.over || now.curtain || now.choices.length) ? now : null;
+  }, than);
+  return (await found.jsonValue()) as Situation;
 }
 
 /** Makes up to `most` choices, one at random each time, until the game is over; how many were made. */
 export async function playChoices(page: Page, next: () => number, most = Infinity): Promise<number> {
-  const possible = choices(page).or(playAs(page)).or(result(page));
-  for (let made = 0; made < most;) {
-    await possible.first().waitFor();
-    if (await result(page).isVisible()) return made;
-    if (await playAs(page).isVisible()) {
+  let made = 0;
+  let now = await situation(page);
+  while (!now.over && made < most) {
+    if (now.curtain) {
       await playAs(page).click();
       await choices(page).first().waitFor();
+      now = await situation(page);
       continue;
     }
-    const before = await entries(page);
-    const keys = await choices(page).evaluateAll((buttons) => buttons.map((each) => each.dataset['choice'] ?? ''));
-    const chosen = page.locator(`[data-choice=${JSON.stringify(keys[Math.floor(next() * keys.length)])}]`);
-    const asks = await chosen.getAttribute('data-asks');
+    const { key, asks } = now.choices[Math.floor(next() * now.choices.length)] ?? { key: '', asks: false };
+    const named = page.locator(`[data-choice=${JSON.stringify(key)}]`);
+    const chosen = made ? named : choices(page).and(named); // the first one is found by its role as well
     await chosen.click();
-    if (asks !== null) await chosen.click();
-    await waitForMore(page, before);
+    if (asks) await chosen.click();
     made += 1;
+    if (made < most) now = await situation(page, now.entries);
+    else await waitForMore(page, now.entries);
   }
-  return most;
+  return made;
 }

@@ -5,7 +5,7 @@ import { stage } from './browser.ts';
 import { bar, choices, entries, playChoices, random, waitForMore } from './play.ts';
 import type { Visit } from './visitors.ts';
 
-const at = stage();
+const at = stage({ alone: true });
 
 // A browser writes down that it reached nobody; that is what these tests are about.
 const UNREACHED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED|WebSocket connection to/;

@@ -7,7 +7,7 @@ import { finishedTable, type Played } from './api.ts';
 import { prepare, type Scene, SCENES } from './scenes.ts';
 import { serve } from './server.ts';
 import { executable } from './unpack.ts';
-import { DESKTOP, launch, PHONE, type Visit, type Visitors } from './visitors.ts';
+import { DESKTOP, launch, PHONE, type Visit, Visitors } from './visitors.ts';
 
 const FOLDER = join(import.meta.dirname, 'screenshots');
 const SIZES = { desktop: { size: DESKTOP }, phone: { size: PHONE, touch: true } } as const;
@@ -83,10 +83,10 @@ async function run(visitors: Visitors, url: string): Promise<void> {
 if (!only.length) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const server = await serve();
-const visitors = await launch(await executable());
+const browser = await launch(await executable());
 try {
-  await run(visitors, server.url);
+  await run(new Visitors(browser), server.url);
 } finally {
-  await visitors.close();
+  await browser.close();
   await server.close();
 }

@@ -11,7 +11,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..', '..');
 const PYTHON = join(ROOT, '.venv', 'bin', 'python');
 const COMPILED = join(ROOT, '.compiled'); // rules that are fast, with the client beside them
-const PATIENCE = 30_000; // ms to begin or to end
+const PATIENCE = 120_000; // ms to begin or to end, on a machine that is busy with other tests
+// Becomes the server; beside it a shell reads until this process says that it ends the server itself, or is gone,
+// however it ended: then it takes the server and its folder along.
+const KEEPER = `home=$1; shift; exec 3<&0 </dev/null
+{ read -r _ <&3 || { kill -KILL $$; rm -rf "$home"; }; } >/dev/null 2>&1 &
+exec "$@" 3<&-`;
 
 type Signal = 'SIGTERM' | 'SIGKILL';
 
@@ -34,7 +39,7 @@ export class Server {
 
   async start(): Promise<void> {
     const path = process.env['PYTHONPATH'] ?? (existsSync(COMPILED) ? COMPILED : '');
-    const child = spawn(PYTHON, ['-m', 'mensae', 'serve'], {
+    const child = spawn('sh', ['-c', KEEPER, 'sh', this.folder, PYTHON, '-m', 'mensae', 'serve'], {
       cwd: this.folder, // where there is no mensae.toml
       env: {
         PATH: process.env['PATH'],
@@ -47,7 +52,7 @@ export class Server {
         MENSAE_BOT_WORKERS: '1',
         ...this.settings,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.running = child;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (this.printed += String(data)));
@@ -73,6 +78,7 @@ export class Server {
     this.running = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((settle) => child.once('exit', settle));
+    child.stdin?.end('it may go\n');
     child.kill(signal);
     const late = pause(PATIENCE, 'late', { ref: false });
     if ((await Promise.race([gone, late])) === 'late') {

@@ -2,6 +2,7 @@
 
 import packed from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
+import { endWithJob } from './job.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,5 +16,6 @@ export async function executable(): Promise<string> {
 }
 
 export default async function setup(project: TestProject): Promise<void> {
+  endWithJob();
   project.provide('chromium', await executable());
 }

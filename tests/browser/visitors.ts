@@ -22,6 +22,7 @@ interface Watch {
   expected: RegExp[];
 }
 
+export const PATIENCE = 180_000; // ms for whatever is waited for, on a machine that is busy with other things
 const SETTINGS_KEY = 'mensae-settings';
 
 export class Visitors {
@@ -44,7 +45,7 @@ export class Visitors {
     const context = await this.browser.newContext(contextOptions(base, options));
     const watch: Watch = { faults: [], expected: [] };
     this.contexts.set(context, watch);
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(PATIENCE);
     await watchPolicy(context, watch);
     const kept = JSON.stringify({ motion: 'none', ...options.settings });
     await context.addInitScript(
@@ -76,17 +77,13 @@ export class Visitors {
       faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
     );
   }
-
-  async close(): Promise<void> {
-    await this.browser.close();
-  }
 }
 
 /** A browser for many visitors. */
-export async function launch(executablePath: string): Promise<Visitors> {
+export function launch(executablePath: string): Promise<Browser> {
   // Containers and root have no sandbox; the other flags keep pictures the same everywhere.
   const args = ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars'];
-  return new Visitors(await chromium.launch({ executablePath, args }));
+  return chromium.launch({ executablePath, args });
 }
 
 function contextOptions(base: string, options: Visit): BrowserContextOptions {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, makeTable, OPEN, sitDown } from './api.ts';
 import { stage } from './browser.ts';
-import { asked, mouse, nextToAct, takeTurn } from './gardens.ts';
+import { mouse, nextToAct, takeTurn } from './gardens.ts';
 import { bar, entries, random, waitForMore } from './play.ts';
 
 const at = stage();
@@ -113,7 +113,7 @@ test('the title and the icon of the tab say whether it is one’s turn', async (
   expect([await one.title(), await other.title()]).toEqual(['● Gardens of Mars · Mensae', 'Gardens of Mars · Mensae']);
   expect(await one.locator('#favicon').getAttribute('href')).toBe('/icon-turn.svg');
   expect(await other.locator('#favicon').getAttribute('href')).toBe('/icon.svg');
-  while (await asked(one)) await takeTurn(one, mouse(one), random(72));
+  while ((await nextToAct([one, other])) === one) await takeTurn(one, mouse(one), random(72));
   await other.waitForFunction(() => document.title.startsWith('● '));
   await one.waitForFunction(() => !document.title.startsWith('● '));
 });
@@ -125,7 +125,7 @@ test('a limit for each decision shows as a clock, and a bot decides when it has 
   await page.getByRole('timer').waitFor();
   await nextToAct([page]);
   const before = await entries(page);
-  await waitForMore(page, before, 45_000); // without a click
+  await waitForMore(page, before); // without a click
   await page
     .getByRole('region', { name: 'Log' })
     .getByText(/^Ada plays /)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ADA, makeTable, OPEN, post, sitDown } from './api.ts';
 import { stage } from './browser.ts';
 import { settled, sideways } from './layout.ts';
-import { PHONE } from './visitors.ts';
+import { PATIENCE, PHONE } from './visitors.ts';
 
-const at = stage();
+const at = stage({ alone: true });
 
 // Whatever runs sets the flag; whatever becomes an element has the class or the id.
 const RUN = 'window.__ran=1';
@@ -68,7 +68,7 @@ async function said(one: Page, other: Page, line: string): Promise<void> {
     if (await field.inputValue()) await field.press('Enter');
     return field.inputValue();
   };
-  await expect.poll(sent, { interval: 500, timeout: 30_000 }).toBe('');
+  await expect.poll(sent, { interval: 500, timeout: PATIENCE }).toBe('');
   const shown = line.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim();
   await other.getByRole('region', { name: 'Chat' }).getByText(shown).first().waitFor();
 }
