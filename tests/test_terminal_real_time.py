@@ -25,7 +25,7 @@ from tests.rush.schema import Bot, Call, Carry, Options, Pause, Person, Ready, R
 from tests.server.highcard_server import _bundle
 from tests.test_terminal import SEED, settle
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 120.0  # seconds after which something hangs
 Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 

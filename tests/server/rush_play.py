@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from mensae.server.hub import Hub
@@ -40,10 +41,12 @@ def inside(server: Running, table: str, work: Callable[[LiveTable], Any]) -> Any
 
 
 def pass_time(server: Running, table: str, ms: int) -> None:
-    """As if so much more table time had gone by."""
+    """As if so much more table time had gone by, in which who is missed was not heard of, either."""
 
     def pass_it(live: LiveTable) -> None:
         live.began -= ms / 1000
+        for seat, missed in live.pulse.missed.items():
+            live.pulse.missed[seat] = replace(missed, since=missed.since - ms / 1000)
         live.after_change(live)
 
     inside(server, table, pass_it)

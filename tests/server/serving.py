@@ -2,21 +2,59 @@
 
 import asyncio
 import json
+import ssl
 import threading
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
+from unittest.mock import patch
 
 import httpx
+import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from mensae.core.game import AnyGame
+from mensae.server import serve as production
 from mensae.server.hub import Hub
 from mensae.server.serve import Server, csrf_secret, make_server, open_hub
 from mensae.server.settings import Settings
+from mensae.server.workers import Workers
 
-PATIENCE = 20.0  # seconds that anything may take on a busy machine
+PATIENCE = 120.0  # seconds after which something hangs, however busy the machine is
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs one, and every other takes ages to read certificates
+
+
+class Resting(Workers):
+    """Workers that are started when they are asked for the first time, since most tests need none.
+
+    They have as much time as they need: a thought that takes long on a busy machine is not a fault of the bot.
+    """
+
+    def __init__(self, count: int, games: str) -> None:
+        super().__init__(count, games, grace=PATIENCE)
+        self._awake: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    async def start(self) -> None:
+        """Waits for the first job."""
+
+    async def run(self, job: Any, budget: float) -> Any:
+        """As `Workers.run`."""
+        if self._awake is None and not self._stopped:
+            self._awake = asyncio.create_task(super().start())
+        if self._awake is not None:
+            await asyncio.shield(self._awake)  # whoever has asked first may go away meanwhile
+        return await super().run(job, budget)
+
+    async def stop(self) -> None:
+        """As `Workers.stop`; those who are just waking up do so first."""
+        self._stopped = True
+        if self._awake not in (None, asyncio.current_task()):
+            await asyncio.wait([self._awake])
+        await super().stop()
 
 
 class Running:
@@ -70,8 +108,9 @@ def serving(
             ready.set()
 
     served = threading.Thread(target=thread, daemon=True)
-    served.start()
-    assert ready.wait(PATIENCE), "the server does not start"
+    with patch.object(production, "Workers", Resting):
+        served.start()
+        assert ready.wait(PATIENCE), "the server does not start"
     if failed:
         raise RuntimeError("the server failed") from failed[0]
     try:
@@ -82,12 +121,17 @@ def serving(
         assert not served.is_alive(), "the server does not stop"
 
 
+def browser(url: str, **more: Any) -> httpx.AsyncClient:
+    """Speaks HTTP with a server of the tests."""
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=NO_TLS, trust_env=False, **more)
+
+
 class Person:
     """Somebody with a browser: cookies, the CSRF token, and sockets."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = browser(url)
         self.sockets: list[ClientConnection] = []
 
     async def __aenter__(self) -> "Person":
@@ -109,6 +153,8 @@ class Person:
     async def create(self, *seats: Any, game: str = "gardens", **more: Any) -> str:
         """Makes a table and returns its id; a seat is a name, None for an open one, or `bot:easy`."""
         places = [_place(seat) for seat in seats]
+        if game == "highcard":
+            more = {"options": {"seconds": 60}, **more}  # nobody shall be too late because the machine is busy
         response = await self.ask("POST", "/api/tables", {"game": game, "seats": places, **more})
         assert response.status_code == 201, response.text
         return str(response.json()["room"]["id"])
@@ -126,7 +172,14 @@ class Person:
         headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in cookies)}
         ws = self.url.replace("http", "ws", 1)
         origin: Any = self.url
-        socket = await connect(f"{ws}{path}/socket", additional_headers=headers, origin=origin)
+        socket = await connect(
+            f"{ws}{path}/socket",
+            additional_headers=headers,
+            origin=origin,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # the protocol has its own
+            proxy=None,
+        )
         self.sockets.append(socket)
         return socket
 
@@ -142,7 +195,7 @@ class Person:
 
 
 class Place:
-    """One socket at one table."""
+    """One socket at one table; pings as every client does, and what answers that is not for the test."""
 
     def __init__(self, socket: ClientConnection, seat: int | None) -> None:
         self.socket, self.seat = socket, seat
@@ -153,22 +206,33 @@ class Place:
         self.received: list[dict[str, Any]] = []
         self.over: dict[str, Any] | None = None
         self._ids = 0
+        self._lag: int | None = None  # as the test tells the server
+        self._pinged: deque[bool] = deque()  # for each ping that is not answered: whether the test has sent it
+        self._heart: asyncio.Task[None] | None = None
 
     async def send(self, **message: Any) -> None:
         """Sends a message as it is."""
+        if message.get("type") == "ping":
+            self._pinged.append(True)
+            self._lag = message.get("lag")
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
         """The next message; the log is kept, and has no gaps."""
         async with asyncio.timeout(PATIENCE):
-            message: dict[str, Any] = json.loads(await self.socket.recv())
+            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+            while message["type"] == "pong" and not (self._pinged and self._pinged.popleft()):
+                message = msgspec.json.decode(await self.socket.recv())
         self.received.append(message)
         match message["type"]:
+            case "welcome":
+                self.stop_pinging()
+                self._heart = asyncio.create_task(self._ping(message["heartbeat"] / 1000))
             case "update":
                 first = message["seq"] - len(message["entries"])
                 assert first <= len(self.log), f"a gap: {first} after {len(self.log)}"
                 self.log[first:] = message["entries"]
-                assert [entry["seq"] for entry in self.log] == list(range(message["seq"]))
+                assert [entry["seq"] for entry in message["entries"]] == list(range(first, message["seq"]))
                 self.update = message
             case "room":
                 self.room = message
@@ -205,7 +269,20 @@ class Place:
 
     async def close(self) -> None:
         """Goes away."""
+        self.stop_pinging()
         await self.socket.close()
+
+    def stop_pinging(self) -> None:
+        """Falls silent unless a test speaks."""
+        if self._heart is not None:
+            self._heart.cancel()
+
+    async def _ping(self, heartbeat: float) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(heartbeat)
+                self._pinged.append(False)
+                await self.socket.send(json.dumps({"type": "ping", "lag": self._lag}))
 
 
 def _place(seat: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 from mensae.texts import LANGUAGES
 from tests.server.highcard_server import shared_server
 from tests.server.roles import PASSWORD, dump
-from tests.server.serving import PATIENCE, Person, Running
+from tests.server.serving import PATIENCE, Person, Running, browser
 from tests.server.test_bad_input import ME, OPEN, refused
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -144,7 +144,7 @@ def test_a_head_without_an_end_is_cut_off(head: bytes, server: Running) -> None:
 
 def test_the_reason_is_told_in_the_language_of_the_reader(server: Running) -> None:
     async def main() -> None:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with browser(server.url) as client:
             answers = [await client.get("/api/tables/x", headers={"accept-language": each}) for each in LANGUAGES]
             said = [answer.json()["said"] for answer in answers]
             assert len(set(said)) == len(LANGUAGES)

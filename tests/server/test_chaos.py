@@ -23,6 +23,7 @@ TEXT = 1  # the opcode of a message
 THERE = {"cut": 0.02, "cut in a frame": 0.02, "delay": 0.1, "twice": 0.1, "twice, late": 0.1, "overtaken": 0.1}
 BACK = {"cut": 0.005, "cut in a frame": 0.005, "delay": 0.05, "in pieces": 0.05}
 DELAY = 0.03  # seconds at most
+SECONDS = 60  # in which to decide; nobody waits for them here, since the clock is put forward
 
 
 class Proxy:
@@ -185,11 +186,21 @@ def cards(database: str) -> Iterator[Running]:
         yield server
 
 
-async def deal(person: Person, seats: int = 4, seconds: int = 5) -> tuple[str, list[Place]]:
-    """A table at which everybody has a card."""
+async def deal(person: Person, seats: int = 4) -> tuple[str, list[Place]]:
+    """A table at which everybody has a card, and time enough to decide."""
     names = ["Ada", "Ben", "Cy", "Di"][:seats]
-    table = await person.create(*names, game="highcard", options={"seconds": seconds})
+    table = await person.create(*names, game="highcard", options={"seconds": SECONDS})
     return table, [await person.join(table, seat) for seat in range(seats)]
+
+
+async def pass_time(server: Running, table: str) -> None:
+    """As if the time to decide had gone by."""
+
+    async def pass_it(hub: Hub) -> None:
+        hub.tables[table].began -= SECONDS
+        hub.tables[table].after_change(hub.tables[table])
+
+    await asyncio.to_thread(server.run, pass_it)
 
 
 async def end(places: list[Place]) -> list[dict[str, Any]]:
@@ -215,6 +226,7 @@ def test_the_time_is_up_by_the_clock_of_the_server_though_nobody_says_a_word(dat
             table, places = await deal(ada)
             assert (await places[2].act({"do": "swap"}))["refusal"] is None
             deadline = places[0].update["clock"]["deadline"]
+            await pass_time(server, table)
             log = await end(places)
             assert deeds(log) == [(2, "swap"), (CLOCK, "time-up"), (CHANCE, "shown")]
             assert [entry["at"] for entry in log if entry["seat"] == CLOCK] == [deadline]
@@ -231,7 +243,7 @@ def test_nobody_is_late_because_others_decide_at_the_same_time(database_url: str
         chance = random.Random(3)
         async with Person(server.url) as ada:
             for _ in range(20):
-                _, places = await deal(ada, seconds=60)
+                _, places = await deal(ada)
                 choices = [{"do": chance.choice(["keep", "swap"])} for _ in places]
                 seen = places[0].update["seq"]
                 acts = [place.act(choice, seen=seen) for place, choice in zip(places, choices, strict=True)]
@@ -282,7 +294,7 @@ def test_what_arrives_first_comes_first(database_url: str) -> None:
         chance = random.Random(4)
         async with Person(server.url) as ada:
             for _ in range(5):
-                table, places = await deal(ada, seconds=60)
+                table, places = await deal(ada)
                 order = chance.sample(range(4), 4)
                 async with Hold(server, table) as hold:
                     for n, seat in enumerate(order):
@@ -301,6 +313,8 @@ def test_what_arrives_in_time_counts_though_the_disk_is_slow() -> None:
             table, places = await deal(ada)
             async with Hold(server, table) as hold:
                 await places[1].send(type="act", id="x", action={"do": "swap"})
+                await hold.waiting(1)
+                await pass_time(server, table)
                 await hold.waiting(2)  # the clock comes after it
             ack = await places[1].expect("ack", id="x")
             assert ack["refusal"] is None, "it was there before the time was up"
@@ -328,6 +342,7 @@ def test_after_a_restart_the_clock_goes_on_from_where_it_stood(database_url: str
             assert clock["deadline"] == before["clock"]["deadline"]
             assert times(places[0].log)[-1] <= clock["now"] < clock["deadline"]
             assert (await places[1].act({"do": "swap"}))["refusal"] is None
+            await pass_time(server, table)
             log = await end(places)
             assert deeds(log) == [(0, "keep"), (1, "swap"), (CLOCK, "time-up"), (CHANCE, "shown")]
             assert times(log) == sorted(times(log))
@@ -407,13 +422,13 @@ def test_bots_go_on_when_the_database_is_back(postgres: str) -> None:
 def test_the_clock_goes_on_when_the_database_is_back(postgres: str) -> None:
     async def wait(server: Running) -> None:
         async with Person(server.url) as ada:
-            _, places = await deal(ada)
+            table, places = await deal(ada)
             deadline = places[0].update["clock"]["deadline"]
             with away(postgres):
                 ack = await places[0].act({"do": "swap"}, id="x")
                 assert ack["refusal"]["text"]["key"] == "server-unavailable"
-                while await now(places[1]) <= deadline:
-                    await asyncio.sleep(0.1)
+                await pass_time(server, table)
+                assert await now(places[1]) >= deadline
                 await asyncio.sleep(0.1)
             log = await end(places)
             assert (CLOCK, "time-up") in deeds(log)
@@ -432,7 +447,7 @@ async def now(place: Place) -> int:
 def test_the_clock_is_not_turned_back_when_the_database_was_away(postgres: str) -> None:
     async def wait(server: Running) -> None:
         async with Person(server.url) as ada:
-            _, places = await deal(ada)
+            table, places = await deal(ada)
             while await now(places[0]) < 1000:
                 await asyncio.sleep(0.1)
             with away(postgres):
@@ -441,6 +456,7 @@ def test_the_clock_is_not_turned_back_when_the_database_was_away(postgres: str) 
                 assert ack["refusal"]["text"]["key"] == "server-unavailable"
             assert (await places[0].act({"do": "swap"}, id="x"))["refusal"] is None
             assert await now(places[0]) >= before
+            await pass_time(server, table)
             assert (await end(places))[-1]["at"] >= before
 
     with cards(postgres) as server:

@@ -27,6 +27,7 @@ from mensae.server import messages as wire
 from mensae.server.messages import Ack, Act, Clock, Join, Ping, Pong, Talk, Update, Welcome
 from tests import highcard
 from tests.highcard.schema import Keep, Swap, View
+from tests.server.serving import PATIENCE
 from tests.tables import AnyTable, cards, garden
 
 NO = Refusal("HC-04", Told("highcard-no-deal"))
@@ -110,7 +111,7 @@ def visit(link: Link, seat: Seat | None = 0, game: Any = highcard, **options: An
 
 @asynccontextmanager
 async def visiting(script: Script, process_request: Any = None, **options: Any) -> AsyncIterator[Visit]:
-    async with serving(script, process_request) as link, asyncio.timeout(20), visit(link, **options) as there:
+    async with serving(script, process_request) as link, asyncio.timeout(PATIENCE), visit(link, **options) as there:
         yield there
 
 
@@ -521,7 +522,7 @@ async def test_a_whole_game_survives_drops_delays_doubles_and_gaps(seed: int) ->
 
     async with (
         serving(script) as link,
-        asyncio.timeout(120),
+        asyncio.timeout(PATIENCE),
         visit(link, 0, gardens) as ada,
         visit(link, 1, gardens) as ben,
     ):

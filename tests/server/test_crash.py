@@ -2,17 +2,11 @@
 
 import asyncio
 import json
-import os
 import random
 import shutil
 import signal
-import socket
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import cycle, groupby, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,71 +19,37 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from mensae.core.record import load
 from mensae.games import GAMES
 from tests.server.databases import KINDS, Kind, drop, execute, fresh_url
+from tests.server.process import Process, alive, process
 from tests.server.serving import PATIENCE, Person, Place
 
-PORTS = range(20_000, 30_000)  # below those that clients are given, so that nobody else gets ours between two lives
 LIVES = (0.02, 0.4)  # seconds of play between the first answer and the kill
+AGAIN = 0.05  # seconds until a player who has lost the server looks for it once more
 CHATTY = 0.1  # of all moves go together with a line of chat
+# A server with this probe dies by itself when it is told to: with the next group of moves that people made.
+EXACTLY = """
+import os, signal
+from mensae.server.store.work import Writer
+
+told = set()
+for moment in (signal.SIGUSR1, signal.SIGUSR2):
+    signal.signal(moment, lambda number, _: told.add(number))
+
+def fatal(commit):
+    async def group(jobs):
+        moves = any(row[5] for job in jobs for row in job.rows)
+        if moves and signal.SIGUSR1 in told:
+            os.kill(os.getpid(), signal.SIGKILL)
+        await commit(jobs)
+        if moves and signal.SIGUSR2 in told:
+            os.kill(os.getpid(), signal.SIGKILL)
+    return group
+
+begin = Writer.__init__
+Writer.__init__ = lambda self, commit: begin(self, fatal(commit))
+"""
+AT_ONCE, BEFORE_COMMIT, AFTER_COMMIT = signal.SIGKILL, signal.SIGUSR1, signal.SIGUSR2
+KILLS = (AT_ONCE, BEFORE_COMMIT, AFTER_COMMIT)
 LOST = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError)  # how a client hears of a death
-
-
-class Process:
-    """`mensae serve` as a process of its own, always at the same address."""
-
-    def __init__(self, database: str, **settings: Any) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        chosen = {"database": database, "port": self.port, "bot_workers": 1, "rate_limits": "false", **settings}
-        chosen.setdefault("log_level", "error")
-        others = {name: value for name, value in os.environ.items() if not name.startswith("MENSAE_")}
-        self._environment = {**others, **{f"MENSAE_{name.upper()}": str(value) for name, value in chosen.items()}}
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    async def start(self) -> None:
-        """Returns when the server answers."""
-        command = [sys.executable, "-m", "mensae", "serve"]
-        self._process = subprocess.Popen(command, env=self._environment, start_new_session=True)
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as http:
-            while True:
-                assert self._process.poll() is None, f"the server does not start: {self._process.returncode}"
-                with suppress(httpx.TransportError):
-                    await http.get(f"{self.url}/healthz")
-                    return
-                await asyncio.sleep(0.02)
-
-    def end(self, how: signal.Signals) -> int:
-        """Sends the signal and waits for the end; returns the exit code."""
-        assert self._process is not None
-        self._process.send_signal(how)
-        return self._process.wait(PATIENCE)
-
-    def children(self) -> list[int]:
-        """The processes in which its bots think."""
-        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
-
-
-def free_port() -> int:
-    for port in random.sample(PORTS, 100):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
-
-
-@asynccontextmanager
-async def process(database: str, **settings: Any) -> AsyncIterator[Process]:
-    """A server that is alive when the block begins, and dead when it has ended."""
-    server = Process(database, **settings)
-    await server.start()
-    try:
-        yield server
-    finally:
-        server.end(signal.SIGKILL)
 
 
 class Player:
@@ -115,7 +75,7 @@ class Player:
                 await self._visit()
             except LOST:
                 self.online = False
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(AGAIN)
         self.online = False
 
     async def _visit(self) -> None:
@@ -245,7 +205,7 @@ def check(entries: list[Line], talk: list[Line], played: Played) -> None:
 async def keep_busy(url: str, chance: random.Random, played: Played, stop: asyncio.Event) -> None:
     """One game after the other, between two people or against a bot, until it is enough."""
     while not stop.is_set():
-        with suppress(httpx.TransportError):  # the server is dead just now
+        try:
             async with Person(url) as person:
                 people = chance.choice([1, 2])
                 table = await person.create(*["Ada", "Ben"][:people], *["bot:easy"] * (2 - people))
@@ -253,12 +213,14 @@ async def keep_busy(url: str, chance: random.Random, played: Played, stop: async
                 played.players += players
                 played.tables.add(table)
                 await asyncio.gather(*(player.play() for player in players))
+        except httpx.TransportError:  # the server is dead just now
+            await asyncio.sleep(AGAIN)
 
 
 async def end(server: Process, how: signal.Signals, database: str, played: Played) -> None:
     """Ends the server, and looks at what is left."""
     thinkers = server.children()
-    assert server.end(how) == (-how if how == signal.SIGKILL else 0)
+    assert await asyncio.to_thread(server.end, how) == (-signal.SIGKILL if how in KILLS else 0)
     async with asyncio.timeout(PATIENCE):
         while any(player.online for player in played.players) or any(map(alive, thinkers)):
             await asyncio.sleep(0.005)
@@ -269,14 +231,6 @@ async def end(server: Process, how: signal.Signals, database: str, played: Playe
     played.ends += 1
     played.after_commit += sum(move in keys for move in moves)
     played.before_commit += sum(move not in keys for move in moves)
-
-
-def alive(pid: int) -> bool:
-    """Whether the process still runs; a dead one that nobody has waited for does not."""
-    try:
-        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
 
 
 async def play_and_end(database: str, ends: list[signal.Signals], tables: int, chance: random.Random) -> Played:
@@ -291,7 +245,7 @@ async def play_and_end(database: str, ends: list[signal.Signals], tables: int, c
             await server.start()
         stop.set()
 
-    async with process(database, bot_pace=0) as server:
+    async with process(database, EXACTLY, bot_pace=0) as server:
         busy = [keep_busy(server.url, random.Random(chance.random()), played, stop) for _ in range(tables)]
         await asyncio.gather(*busy, end_often())
         await check_over_the_wire(server.url, database, played)
@@ -354,16 +308,17 @@ def run(kind: Kind, ends: list[signal.Signals], tables: int, seed: int) -> Playe
 
 @pytest.mark.parametrize(("kind", "kills"), [("sqlite", 4), ("postgres", 2)])
 def test_what_was_acknowledged_survives_a_kill(kind: Kind, kills: int) -> None:
-    assert run(kind, [signal.SIGKILL] * kills, tables=2, seed=1).ends == kills
+    assert run(kind, [AT_ONCE] * kills, tables=2, seed=1).ends == kills
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "kills", "seed"), [("sqlite", 20, 2), ("sqlite", 20, 3), ("postgres", 12, 4)])
 def test_what_was_acknowledged_survives_every_kill(kind: Kind, kills: int, seed: int) -> None:
-    played = run(kind, [signal.SIGKILL] * kills, tables=6, seed=seed)
+    moments = list(islice(cycle(KILLS), kills))
+    played = run(kind, moments, tables=6, seed=seed)
     assert played.ends == kills
-    assert played.before_commit > 0, "no kill came before a commit"
-    assert played.after_commit > 0, "no kill came between a commit and its acknowledgement"
+    assert played.before_commit >= moments.count(BEFORE_COMMIT), "no kill came before a commit"
+    assert played.after_commit >= moments.count(AFTER_COMMIT), "no kill came between a commit and its acknowledgement"
 
 
 @pytest.mark.slow

@@ -5,8 +5,6 @@ import os
 import pty
 import select
 import socket
-import subprocess
-import sys
 import textwrap
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -43,10 +41,9 @@ from mensae.terminal.guest import GuestApp
 from mensae.terminal.join import join
 from mensae.terminal.remote import CarefulSpeaker
 from tests.server.databases import drop, fresh_url
-from tests.server.serving import Person, serving
+from tests.server.process import start
+from tests.server.serving import PATIENCE, Person, serving
 from tests.server.test_client import heard
-
-PATIENCE = 60.0  # seconds
 
 
 class House:
@@ -447,9 +444,7 @@ class Terminal:
         self.end, inner = pty.openpty()
         program = f"import sys; from mensae.terminal.join import join; sys.exit(join(*{arguments!r}))"
         environment = {**os.environ, "XDG_STATE_HOME": str(state), "TERM": "xterm-256color", "COLUMNS": "100"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program], stdin=inner, stdout=inner, stderr=inner, env=environment, close_fds=True
-        )
+        self.process = start(program, stdin=inner, stdout=inner, stderr=inner, env=environment)
         os.close(inner)
         self.shown = ""
 

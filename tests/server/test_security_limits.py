@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.serving import Person, Place, serving
+from tests.server.serving import Person, Place, browser, serving
 from tests.server.test_security import check_headers, code_of
 from tests.server.test_security_seats import closed_with
 
@@ -27,7 +27,7 @@ async def is_limited(client: httpx.AsyncClient, *addresses: str, within: int = 1
 
 def test_too_many_requests_are_told_to_wait_in_the_language_of_the_reader(database_url: str) -> None:
     async def main() -> None:
-        async with httpx.AsyncClient(base_url=server.url, headers={"accept-language": "de"}) as client:
+        async with browser(server.url, headers={"accept-language": "de"}) as client:
             while (answer := await client.get("/healthz")).status_code == 200:
                 pass
             assert (answer.status_code, code_of(answer)) == (429, "server-slow-down")
@@ -66,7 +66,7 @@ async def is_refused(person: Person, table: str) -> bool:
 
 def test_a_forwarded_address_is_believed_if_it_comes_from_a_trusted_proxy(database_url: str) -> None:
     async def main() -> None:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with browser(server.url) as client:
             assert await is_limited(client, "203.0.113.1")
             assert not await is_limited(client, "203.0.113.2", within=BURST // 2)
             spoofed = [f"198.51.100.{n}, 203.0.113.3" for n in range(200)]  # the proxy adds the last
@@ -81,7 +81,7 @@ def test_a_forwarded_address_is_believed_if_it_comes_from_a_trusted_proxy(databa
 
 def test_a_forwarded_address_from_anybody_else_is_not_believed(database_url: str) -> None:
     async def main() -> None:
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with browser(server.url) as client:
             assert await is_limited(client, *(f"203.0.113.{n}" for n in range(200)))
 
     with serving(database_url, rate_limits=True, trusted_proxies=["10.0.0.1"]) as server:

@@ -1,8 +1,7 @@
 """Seats belong to whoever holds them now: recovery codes, old devices, rematches."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -12,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.highcard_server import shared_server
 from tests.server.roles import PASSWORD, dump
 from tests.server.serving import PATIENCE, Person, Place, Running, serving
+from tests.server.test_chaos import Hold
 from tests.server.test_security import code_of
 
 server = shared_server("sqlite", "postgres")
@@ -169,14 +169,14 @@ def test_what_waits_behind_a_recovery_is_not_done_for_the_old_device(by: str, se
             table = await ada.create("Ada", None, game="highcard", options={"seconds": 60})
             code = await take(old, table, "Ben")
             place = await old.join(table, 1)
-            async with held_up(server, table):
+            async with Hold(server, table) as hold:
                 moving = asyncio.create_task(recover(new, table, code))
-                await asyncio.sleep(0.1)  # until it waits for the table
+                await hold.waiting(1)
                 if by == "socket":
                     await place.send(type="act", id="late", action={"do": "swap"})
                 else:
                     leaving = asyncio.create_task(old.ask("DELETE", f"/api/tables/{table}/seats/1"))
-                await asyncio.sleep(0.1)  # until it waits behind
+                await hold.waiting(2)
             assert (await moving).status_code == 201
             if by == "HTTP":
                 assert (await leaving).status_code == 403
@@ -184,23 +184,6 @@ def test_what_waits_behind_a_recovery_is_not_done_for_the_old_device(by: str, se
             assert (await new.join(table, 1)).update["view"]["decided"] == [False, False]
 
     asyncio.run(main())
-
-
-@asynccontextmanager
-async def held_up(server: Running, table: str) -> AsyncIterator[None]:
-    """Nobody can do anything at the table meanwhile."""
-
-    async def hold(hub: Any) -> None:
-        await (await hub.find(table)).lock.acquire()
-
-    async def let_go(hub: Any) -> None:
-        (await hub.find(table)).lock.release()
-
-    await asyncio.to_thread(server.run, hold)
-    try:
-        yield
-    finally:
-        await asyncio.to_thread(server.run, let_go)
 
 
 def test_whoever_gave_a_seat_up_does_not_get_it_back_by_a_rematch(server: Running) -> None:

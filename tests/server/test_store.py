@@ -19,6 +19,7 @@ from mensae.server.store.schema import entries, meta, metadata
 from mensae.server.store.tables import Chair, Sheet, insert_table, load
 from mensae.server.store.work import LARGEST_GROUP, Row
 from tests.server.databases import execute
+from tests.server.serving import PATIENCE
 
 NOW = 1_800_000_000_000
 SEED = bytes(32)
@@ -248,7 +249,7 @@ def test_a_database_from_the_future_is_refused_and_left_alone(database_url: str)
 
     asyncio.run(main())
     command = [sys.executable, "-m", "mensae", "serve", "--port", "0", "--database", database_url]
-    served = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    served = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert served.returncode == 1
     assert "the database cannot be opened" in served.stderr
     assert "newer Mensae (schema 9999" in served.stderr

@@ -175,7 +175,7 @@ def test_a_thought_that_hangs_is_cut_off_while_others_go_on(new_loop: NewLoop) -
 def test_waiting_does_not_count_as_thinking() -> None:
     async def main() -> None:
         async with working(grace=0.5) as workers:
-            thoughts = [workers.run(dealt("slow"), 0.5) for _ in range(12)]  # each takes 0.1 s
+            thoughts = [workers.run(dealt("slow"), 1.5) for _ in range(12)]  # each takes 0.2 s
             assert await asyncio.gather(*thoughts) == [here(dealt())] * 12
 
     run(main())

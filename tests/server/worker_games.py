@@ -48,7 +48,7 @@ def recurse(state: State, seat: Seat) -> float:
 
 
 def slow(state: State, seat: Seat) -> float:
-    time.sleep(0.05)
+    time.sleep(0.1)
     return highcard.worth(state, seat)
 
 

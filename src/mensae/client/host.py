@@ -1,5 +1,7 @@
 """What a table is asked over HTTP: who sits there, take a seat, leave it, play again."""
 
+import ssl
+from functools import cache
 from http.cookies import SimpleCookie
 from typing import Any, TypeVar
 
@@ -126,7 +128,7 @@ class Host:
         headers |= {"Cookie": self.cookie()} if self.cookies else {}
         headers |= {CSRF_HEADER: self.cookies.get(CSRF_COOKIE, "")} if method != "GET" else {}
         try:
-            async with httpx.AsyncClient(timeout=timeout) as client:
+            async with httpx.AsyncClient(timeout=timeout, verify=_tls()) as client:
                 response = await client.request(method, url, json=body, headers=headers)
         except httpx.HTTPError as error:
             raise Unreachable(str(error) or type(error).__name__) from error
@@ -143,6 +145,12 @@ class Host:
                 _, _, table = morsel["path"].partition("/api/tables/")
                 here = table in ("", self.link.table)
                 (self.cookies if here else self._elsewhere.setdefault(table, {}))[name] = morsel.value
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Made once, since it reads all certificates that this machine trusts."""
+    return httpx.create_ssl_context()
 
 
 def _read(content: bytes, kind: type[S]) -> S:
