@@ -3,8 +3,9 @@
 import argparse
 import asyncio
 import os
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 from alembic.util import CommandError
@@ -12,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mensae.cli.wrong import Wrong
 from mensae.server.backup import BadBackup, Header, backup, restore
+from mensae.server.listening import CannotListen, listen
 from mensae.server.settings import BadSettings, Settings, described, load
 from mensae.server.store import Unavailable
 
@@ -24,6 +26,8 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="where to listen; 127.0.0.1 if nothing else is set")
     parser.add_argument("--port", help="where to listen; 8000 if nothing else is set")
     parser.add_argument("--check", action="store_true", help="show the settings and stop")
+    parser.add_argument("--fd", type=int, action="append", default=[], help="a socket passed on, to listen on instead")
+    parser.add_argument("--standby", action="store_true", help="load, say ready, wait for a line on standard input")
     parser.set_defaults(run=serve_command)
 
 
@@ -63,7 +67,17 @@ def serve_command(given: argparse.Namespace) -> int:
         return 0
     from mensae.server.serve import serve
 
-    return serve(settings)
+    return serve(settings, given.fd, given.standby)
+
+
+def listen_for(arguments: Sequence[str]) -> list[socket]:
+    """The sockets that `mensae serve` with these arguments would listen on, for whoever starts it with `--fd`."""
+    parser = argparse.ArgumentParser(prog="mensae serve")
+    add_serve(parser)
+    try:
+        return listen(_settings(parser.parse_args(arguments)))
+    except CannotListen as error:
+        raise Wrong(str(error)) from error
 
 
 def backup_command(given: argparse.Namespace) -> int:

@@ -5,10 +5,11 @@ import gc
 import os
 import secrets
 import signal
+import socket
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import structlog
@@ -23,10 +24,12 @@ from mensae.server.app import Surroundings, make_app
 from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
+from mensae.server.listening import CannotListen, adopt, listen
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.metrics import Metrics
 from mensae.server.protocol import HttpProtocol, SocketProtocol
 from mensae.server.settings import Settings, described
+from mensae.server.standby import Abandoned, Starter
 from mensae.server.store import Conflict, Store, Unavailable, open_store
 from mensae.server.store.schema import meta
 from mensae.server.workers import Workers
@@ -40,8 +43,12 @@ PATIENCE = 10  # seconds that requests have to end when the server stops
 log: Any = structlog.get_logger()
 
 
-def serve(settings: Settings) -> int:
-    """Serves until it is told to stop; returns the exit code."""
+def serve(settings: Settings, descriptors: Sequence[int] = (), standby: bool = False) -> int:
+    """Serves until it is told to stop; returns the exit code.
+
+    With `descriptors` it listens on sockets that were passed on. On standby it loads all it needs, says `ready` on
+    standard output, and begins with the first line on standard input; it stops when that is closed.
+    """
     logs.configure(settings)
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there now stays
@@ -51,24 +58,28 @@ def serve(settings: Settings) -> int:
     for line in described(settings):
         log.info(f"setting {line}")
     try:
+        sockets = adopt(descriptors) if descriptors else listen(settings)
         if sys.platform == "win32":
-            return asyncio.run(_serve(settings))
+            return asyncio.run(_serve(settings, sockets, standby))
         import uvloop
 
-        return uvloop.run(_serve(settings))
+        return uvloop.run(_serve(settings, sockets, standby))
+    except (Abandoned, CannotListen) as error:
+        log.error(str(error))
     except Unavailable as error:
         log.error("the database cannot be opened", error=str(error))
-        return 1
+    return 1
 
 
-async def _serve(settings: Settings) -> int:
-    async with open_hub(settings) as hub:
-        server = make_server(hub, await csrf_secret(hub.house.store))
-        await server.serve()
+async def _serve(settings: Settings, sockets: list[socket.socket], standby: bool) -> int:
+    starter = await Starter.find() if standby else None
+    async with open_hub(settings, turn=starter.turn if starter else None) as hub:
+        server = make_server(hub, await csrf_secret(hub.house.store), starter)
+        await server.serve(sockets)
         return 0 if server.started else 1
 
 
-def make_server(hub: Hub, csrf: str) -> "Server":
+def make_server(hub: Hub, csrf: str, starter: Starter | None = None) -> "Server":
     """uvicorn for this hub."""
     settings = hub.house.settings
     config = uvicorn.Config(
@@ -88,15 +99,15 @@ def make_server(hub: Hub, csrf: str) -> "Server":
         timeout_graceful_shutdown=PATIENCE,
         lifespan="off",
     )
-    return Server(config, hub)
+    return Server(config, hub, starter)
 
 
 class Server(uvicorn.Server):
     """Tells everybody before it stops, so that each socket is closed with a reason."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, starter: Starter | None) -> None:
         super().__init__(config)
-        self.hub = hub
+        self.hub, self.starter = hub, starter
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -111,6 +122,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             log.info(f"Play at {self._address()}")
+            if self.starter:
+                self.starter.attend(self.stop)
+
+    def stop(self) -> None:
+        """Stops as at a signal."""
+        self.should_exit = True
 
     def _address(self) -> str:
         settings = self.hub.house.settings
@@ -128,13 +145,23 @@ class Server(uvicorn.Server):
 
 @asynccontextmanager
 async def open_hub(
-    settings: Settings, games: dict[str, AnyGame] | None = None, worker_games: str = "mensae.games:GAMES"
+    settings: Settings,
+    games: dict[str, AnyGame] | None = None,
+    worker_games: str = "mensae.games:GAMES",
+    turn: Callable[[], Awaitable[None]] | None = None,
 ) -> AsyncIterator[Hub]:
-    """A hub with its store and workers; whatever was acknowledged is on disk when it closes."""
-    store = await open_store(settings.database)
-    workers = Workers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1), worker_games)
-    try:
+    """A hub with its store and workers; whatever was acknowledged is on disk when it closes.
+
+    Only the database waits for its `turn`, so that a server can be ready while another one still uses it.
+    """
+    async with AsyncExitStack() as opened:
+        workers = Workers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1), worker_games)
+        opened.push_async_callback(workers.stop)
         await workers.start()
+        if turn:
+            await turn()
+        store = await open_store(settings.database)
+        opened.push_async_callback(store.close)
         house = House(settings, store, workers, Metrics(), games or dict(GAMES), Limits(settings.rate_limits))
         hub = Hub(house)
         await hub.wake()
@@ -146,9 +173,7 @@ async def open_hub(
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
-    finally:
-        await workers.stop()
-        await store.close()
+            await workers.stop()  # before the store: whatever they still bring is of no more use
 
 
 async def csrf_secret(store: Store) -> str:
