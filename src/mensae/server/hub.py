@@ -18,6 +18,7 @@ from mensae.server.loading import held, is_behind, load_live, refresh
 from mensae.server.seats import Account
 from mensae.server.store import Unavailable
 from mensae.server.store.tables import all_reached, awake, clear_away
+from mensae.server.tending import Tended
 
 FORGET_AFTER = 120.0  # seconds without anybody looking
 SWEEP = 2.0
@@ -41,6 +42,9 @@ class Connection(Protocol):
     def close(self, code: int, reason: str) -> None:
         """Ends with a reason."""
 
+    def abort(self) -> None:
+        """Ends at once."""
+
 
 class Hub:
     """The tables by their ids."""
@@ -51,6 +55,7 @@ class Hub:
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.connections: set[Connection] = set()
         self.closing = False
+        self.sweeping: Tended | None = None
         self._cleared = 0.0
 
     async def find(self, table_id: str) -> LiveTable:
@@ -86,16 +91,29 @@ class Hub:
     # From time to time
 
     async def sweep(self) -> None:
-        """Forgets tables that nobody looks at, and clears away those that never began."""
+        """Closes what is silent, forgets tables that nobody looks at, and clears away those that never began."""
         while True:
             await asyncio.sleep(SWEEP)
-            for connection in list(self.connections):
-                connection.check_alive()
+            self.check_connections()
             self.forget_idle()
             await self.catch_up()
             if monotonic() - self._cleared > 3600 or not self._cleared:
                 self._cleared = monotonic()
                 await self._clear_away()
+
+    def check_connections(self) -> None:
+        """Closes what is silent; a connection that fails at that is cut, and harms no other."""
+        for connection in list(self.connections):
+            try:
+                connection.check_alive()
+            except Exception:
+                log.exception("a connection could not be closed in order, and is cut")
+                connection.abort()
+
+    def failing(self) -> list[str]:
+        """The tasks for everybody that have failed just now."""
+        tended = [self.sweeping, *self.house.store.tended, *self.house.workers.tended]
+        return [task.name for task in tended if task is not None and task.fails]
 
     async def catch_up(self) -> None:
         """Looks for what other servers have done at the tables that people look at here."""
@@ -105,14 +123,24 @@ class Hub:
         ids = [live.id for live in watched]
         try:
             found = await store.read(lambda connection: all_reached(connection, ids))
-            for live in watched:
-                if live.id in found and found[live.id] != live.reached():
-                    async with held(live):
-                        if await is_behind(live):
-                            await refresh(live)
-                            proceed(live)
         except Unavailable as error:
             log.warning("the database cannot be asked what is new", error=str(error))
+            return
+        for live in watched:
+            if live.id in found and found[live.id] != live.reached():
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """One table, whose trouble is its own."""
+        try:
+            async with held(live):
+                if await is_behind(live):
+                    await refresh(live)
+                    proceed(live)
+        except Unavailable as error:
+            log.warning("the database cannot be asked what is new", error=str(error))
+        except Exception:
+            log.exception("a table could not be brought up to date", table=live.id)
 
     def forget_idle(self, after: float = FORGET_AFTER) -> None:
         """A table stays as long as somebody looks, somebody acts, or a clock runs."""

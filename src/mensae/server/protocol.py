@@ -6,13 +6,15 @@ can be dropped at once. Everything else, the HTTP side included, is uvicorn's.
 """
 
 from asyncio import BaseTransport
-from typing import cast
+from typing import Any, cast
 
+import structlog
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from mensae.server.limits import Bucket, Rate
 from mensae.server.messages import Message, encode
@@ -23,9 +25,11 @@ MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instea
 MOST_WAITING = 16  # messages that were read and not yet answered
 SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one read may bring 256 KiB
 CONTROL = Rate(burst=60, per_second=2)  # pings and pongs
-FLOOD = 4429
+NOT_TEXT, FLOOD = 1007, 4429
 LINGER = 1.0  # seconds in which a flooder may read why it is closed
 _TEXT = 0x81  # a whole message of text
+
+log: Any = structlog.get_logger()
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -115,12 +119,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hands a message on; reading pauses only if many wait, where uvicorn pauses and resumes at every one."""
-        paused, self.read_paused = self.read_paused, True  # so that it does not pause
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and not self.close_sent and self.queue.qsize() > MOST_WAITING:
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self._refuse_text()
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() > MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _refuse_text(self) -> None:
+        """What is no UTF-8 is no text (RFC 6455, 8.1); whoever has said farewell already is told nothing more."""
+        log.debug("a socket sent text that is no UTF-8")
+        if self.conn.state is OPEN:
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": NOT_TEXT, "reason": ""})
+            self.close_sent = True
+            self.transport.abort()
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the answers pile up because nobody reads them."""
@@ -170,6 +194,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        if self.conn.state is not OPEN:  # it is closing already, and can be told nothing more
+            self.transport.abort()
+            return
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -32,6 +32,7 @@ from mensae.server.settings import Settings, described
 from mensae.server.standby import Abandoned, Starter
 from mensae.server.store import Conflict, Store, Unavailable, open_store
 from mensae.server.store.schema import meta
+from mensae.server.tending import Tended
 from mensae.server.workers import Workers
 
 CSRF_KEY = "csrf"
@@ -165,14 +166,12 @@ async def open_hub(
         house = House(settings, store, workers, Metrics(), games or dict(GAMES), Limits(settings.rate_limits))
         hub = Hub(house)
         await hub.wake()
-        sweeping = asyncio.create_task(hub.sweep())
+        hub.sweeping = Tended("sweep", hub.sweep)
         try:
             yield hub
         finally:
             hub.close()
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            await hub.sweeping.stop()
             await workers.stop()  # before the store: whatever they still bring is of no more use
 
 

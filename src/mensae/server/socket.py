@@ -81,6 +81,11 @@ class Connection:
             self.closed_for = reason
             self.protocol.hang_up(code, reason, deaf=code in (FLOOD, BAD_MESSAGE))
 
+    def abort(self) -> None:
+        """Cuts the connection."""
+        self.closed_for = self.closed_for or "cut"
+        self.protocol.transport.abort()
+
     def check_alive(self) -> None:
         """Closes a connection from which nothing was heard for too long."""
         silent = monotonic() - self.heard

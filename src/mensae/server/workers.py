@@ -4,6 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, overload
@@ -12,6 +13,7 @@ import msgspec
 import structlog
 
 from mensae.bots.search import Insight
+from mensae.server.tending import Tended
 from mensae.server.thinking import (
     LENGTH,
     Advise,
@@ -79,7 +81,7 @@ class Workers:
         self._waiting: deque[Thought] = deque()
         self._arrived = asyncio.Event()
         self._alive: set[Process] = set()
-        self._slots: list[asyncio.Task[None]] = []
+        self.tended: list[Tended] = []
 
     @property
     def pids(self) -> list[int]:
@@ -93,25 +95,21 @@ class Workers:
             for error in first:
                 if isinstance(error, BaseException):
                     raise error
-            self._slots = [asyncio.create_task(self._serve(one)) for one in first if isinstance(one, Process)]
+            ready = [one for one in first if isinstance(one, Process)]
+            self.tended = [Tended(f"worker {number}", self._slot(one)) for number, one in enumerate(ready, 1)]
         finally:
-            if not self._slots:
+            if not self.tended:
                 await self.stop()
 
     async def stop(self) -> None:
         """Ends all workers at once, also in mid-thought; no process is left when it returns."""
-        slots, self._slots = self._slots, []
+        tended, self.tended = self.tended, []
         for process in self._alive:
             _kill(process)
-        for slot in slots:
-            slot.cancel()
         self._drop("the workers were stopped")
-        ended = await asyncio.gather(*slots, return_exceptions=True)
+        await asyncio.gather(*(slot.stop() for slot in tended))
         for process in list(self._alive):  # which were just being started or ended
             await self._end(process)
-        for error in ended:
-            if error and not isinstance(error, asyncio.CancelledError):
-                raise error
 
     @overload
     async def run(self, job: Think, budget: float) -> int: ...
@@ -128,7 +126,7 @@ class Workers:
 
         Raises `BotFailed` if there is no result, and `Busy` at once if too many jobs are waiting.
         """
-        if not self._slots:
+        if not self.tended:
             raise BotFailed("the workers do not run")
         if len(self._waiting) >= self.queue:
             raise Busy(f"{len(self._waiting)} jobs are waiting")
@@ -149,6 +147,15 @@ class Workers:
         if reply.failed is not None:
             raise BotFailed(reply.failed)
         return reply.result
+
+    def _slot(self, first: Process) -> Callable[[], Coroutine[Any, Any, None]]:
+        """What a slot does: it begins with the worker that is ready, and anew with another one."""
+        ready = [first]
+
+        async def serve() -> None:
+            await self._serve(ready.pop() if ready else await self._replacement())
+
+        return serve
 
     async def _serve(self, process: Process) -> None:
         """Lets a worker think, and the next one when it is of no more use."""

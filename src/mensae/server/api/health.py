@@ -27,8 +27,8 @@ async def alive() -> Health:
 
 @get("/readyz", opt={"role": "anyone"})
 async def ready(hub: TheHub) -> Health:
-    """Whether it can serve: the database answers, and it is not about to stop."""
-    if hub.closing:
+    """Whether it can serve: the database answers, all that serves everybody runs, and it is not about to stop."""
+    if hub.closing or hub.failing():
         raise refused("server-unavailable")
     await hub.house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return Health("ready", __version__)

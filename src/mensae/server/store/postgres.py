@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from mensae.server.store.migrate import migrate
 from mensae.server.store.work import Job, Row, Unavailable, Work, Writer, translated, write_together
+from mensae.server.tending import Tended
 
 T = TypeVar("T")
 CONNECTIONS = 5
@@ -41,6 +42,11 @@ class PostgresStore:
             if not migrated:
                 await self._engine.dispose()
         self._writer = Writer(self._commit)
+
+    @property
+    def tended(self) -> list[Tended]:
+        """As `Store.tended`."""
+        return [self._writer.task]
 
     async def write(self, work: Work[T]) -> T:
         """As `Store.write`."""

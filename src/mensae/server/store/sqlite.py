@@ -24,6 +24,7 @@ from mensae.server.store.work import (
     translated,
     write_together,
 )
+from mensae.server.tending import Tended
 
 T = TypeVar("T")
 READERS = 2
@@ -61,6 +62,11 @@ class SqliteStore:
             if not prepared:
                 self._put_down()
         self._writer = Writer(self._commit)
+
+    @property
+    def tended(self) -> list[Tended]:
+        """As `Store.tended`."""
+        return [self._writer.task]
 
     async def write(self, work: Work[T]) -> T:
         """As `Store.write`."""

@@ -11,6 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from mensae.server.tending import Tended
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Row = tuple[str, int, int, int, str, str | None, int]  # of entries, in the order of its columns
@@ -35,6 +37,10 @@ class Store(Protocol):
     """Durable storage. What `write` and `append` return from is on disk."""
 
     shared: bool  # whether other servers may write to the same database
+
+    @property
+    def tended(self) -> list[Tended]:
+        """The tasks it lives by."""
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
@@ -96,7 +102,8 @@ class Writer:
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._run())
+        self._taken: list[Job] = []  # on their way to the disk
+        self.task = Tended("writer", self._run)
 
     async def write(self, work: Work[T]) -> T:
         """As `Store.write`."""
@@ -118,12 +125,16 @@ class Writer:
         """Writes what is waiting, then ends."""
         self._closing = True
         self._wake.set()
-        await self._task
+        await self.task.finish()
 
     async def _run(self) -> None:
+        for job in self._taken:  # when this ended before; nobody knows whether they are on disk
+            if not job.done.done():
+                job.done.set_exception(Unavailable("the writer has failed"))
         while not self._closing or self._waiting:
             await self._wake.wait()
             jobs, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+            self._taken = jobs
             if not self._waiting and not self._closing:
                 self._wake.clear()
             if jobs:
