@@ -9,6 +9,8 @@ import pytest
 
 from mensae.core.chance import SEED_BYTES, FastRng, KeyedRng, Rng, commitment, new_seed
 
+pytestmark = pytest.mark.both
+
 SEED = bytes(range(32))
 
 

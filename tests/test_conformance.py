@@ -21,6 +21,8 @@ from tests.highcard import CODE, State
 from tests.highcard.schema import Dealt, Keep, Move, Options, Swap, TimeUp, View
 from tests.random_play import random_setup
 
+pytestmark = pytest.mark.both
+
 Check = Callable[[AnyGame, Setup, int], None]
 HIGHCARD: AnyGame = highcard
 RUSH: AnyGame = rush

@@ -5,6 +5,8 @@ import pytest
 from mensae.games import GAMES
 from tools.golden import FOLDER, golden
 
+pytestmark = pytest.mark.both
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)

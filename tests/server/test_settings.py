@@ -48,8 +48,8 @@ def test_what_is_empty_in_the_environment_is_not_set() -> None:
 
 
 def test_variables_of_the_build_are_left_alone() -> None:
-    environment = {"MENSAE_BUILD": "compiled", "MENSAE_PURE": "1", "MENSAE_CFLAGS": "-O3", "HOME": "/", "PORT": "1"}
-    assert load(None, environment) == Settings()
+    build = {"MENSAE_BUILD": "compiled", "MENSAE_PURE": "1", "MENSAE_CFLAGS": "-O3", "MENSAE_REQUIRE_COMPILED": "1"}
+    assert load(None, {**build, "HOME": "/", "PORT": "1"}) == Settings()
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError
 FILE = Path("mensae.toml")
 PREFIX = "MENSAE_"
 # Of the build and of the tests; they say nothing to the server.
-OTHERS = {"MENSAE_BUILD", "MENSAE_PURE", "MENSAE_CFLAGS", "MENSAE_TEST_POSTGRES"}
+OTHERS = {"MENSAE_BUILD", "MENSAE_PURE", "MENSAE_CFLAGS", "MENSAE_REQUIRE_COMPILED", "MENSAE_TEST_POSTGRES"}
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 

@@ -1,0 +1,208 @@
+"""Compiles the rules into .compiled, a whole copy of the package, unless what is there is current: `make compile`.
+
+An interrupted build leaves what was there, or nothing, and never a half; the next goes on where it stopped. Where there
+is no C compiler .compiled notes only that this was tried, so that the sources run, interpreted.
+"""
+
+import argparse
+import fcntl
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "mensae"
+TARGET = ROOT / ".compiled"
+BUILD = ROOT / "build" / "native"  # what is kept, so that only what changed is compiled
+KINDS = {".py", ".ftl", ".json", ".md", ".typed"}
+NO_SOURCES = {"tests", "site", "__pycache__"}
+FLAGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED", "MENSAE_CFLAGS", "MENSAE_PURE")
+
+
+def key() -> str:
+    """Changes with everything that the result depends on: the sources, Python, mypyc, the C compiler and its flags."""
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    tools = [sys.version, sysconfig.get_platform(), version("mypy"), version("librt"), compiler(), headers]
+    flags = [environment().get(name) for name in FLAGS]
+    sources = [path for path in files(PACKAGE, NO_SOURCES) if path.suffix in KINDS]
+    return digest(ROOT, [ROOT / "setup.py", ROOT / "pyproject.toml", *sources], f"{tools} {flags}")
+
+
+def is_current(target: Path = TARGET) -> bool:
+    """Is there nothing to build? True too where compiling was tried and cannot be, unless it must."""
+    noted = note(target)
+    if noted.get("problem") and os.environ.get("MENSAE_REQUIRE_COMPILED"):
+        return False
+    return noted.get("key") == key() and noted.get("made") == made(target)
+
+
+def is_compiled(target: Path = TARGET) -> bool:
+    """Is there a compiled package, current or not?"""
+    return (target / "mensae").is_dir()
+
+
+def surroundings() -> dict[str, str]:
+    """The environment in which `mensae` runs with the best rules that are there."""
+    path = TARGET if is_compiled() and is_current() else PACKAGE.parent
+    left = {name: value for name, value in os.environ.items() if not name.startswith("STEPS_")}
+    return {**left, "PYTHONPATH": str(path)}
+
+
+def build(target: Path = TARGET) -> None:
+    """Makes it current; waits while another process is at it in the same clone."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for the rules to be compiled by another process ...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_current(target):
+            say("Compiling the rules, which takes a minute or two ...")
+            compile_all(target, lock.fileno())
+        elif problem := note(target).get("problem"):
+            say(f"{problem} (Tried before; it is tried again when a compiler or the sources change, or with --again.)")
+        show_site(target)
+
+
+def compile_all(target: Path, lock: int) -> None:
+    """Everything in a folder of its own, which takes the place of the old one when it is whole."""
+    new, about = beside(target, "new"), key()
+    problem = run_setup(new, lock)
+    if problem:
+        remove(new)
+        new.mkdir()
+    else:
+        shutil.copytree(BUILD / "lib", new, dirs_exist_ok=True)
+    noted = {"key": about, "made": made(new), "problem": problem}
+    (new / ".key").write_text(json.dumps(noted, indent=2) + "\n", encoding="utf-8")
+    swap(new, target)
+
+
+def run_setup(new: Path, lock: int) -> str | None:
+    """Copies the package there and compiles, telling what is ready; gives the reason if nothing is compiled."""
+    options: list[str | Path] = ["--build-lib", BUILD / "lib", "--build-temp", BUILD / "temp"]
+    command = [sys.executable, "setup.py", "-q", "build_ext", *options, "build_py", "--build-lib", new]
+    problem, log = None, BUILD / "log"
+    with log.open("w", encoding="utf-8") as output:
+        # It holds the lock too, so that nobody else begins if this process is killed.
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=environment(), stdout=output, stderr=subprocess.PIPE, text=True, pass_fds=[lock]
+        )
+        with process:
+            for line in process.stderr or ():
+                sys.stderr.write(line)
+                problem = line.strip() if line.startswith("WARNING: ") else problem
+    if process.returncode:
+        remove(new)
+        raise SystemExit(f"{log.read_text(encoding='utf-8')}The rules could not be compiled.")
+    return problem
+
+
+def show_site(target: Path) -> None:
+    """The web client is built apart; a link shows it as it is now."""
+    link = target / "mensae" / "site"
+    if is_compiled(target) and not link.is_symlink():
+        remove(link)
+        link.symlink_to(os.path.relpath(PACKAGE / "site", link.parent))
+
+
+def environment() -> dict[str, str]:
+    """Only here for the machine at hand: wheels are for every machine."""
+    return {"MENSAE_CFLAGS": "-march=native", **os.environ}
+
+
+def compiler() -> str | None:
+    """What the C compiler that setup.py takes says about its version, or None if there is none."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        return None
+    return subprocess.run([*command, "--version"], check=False, capture_output=True, text=True).stdout
+
+
+def note(target: Path) -> dict[str, Any]:
+    """What was noted about a build; nothing if it is damaged."""
+    try:
+        noted = json.loads((target / ".key").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return noted if isinstance(noted, dict) else {}
+
+
+def made(target: Path) -> str:
+    """A hash of the package that was built, without what running it leaves there and without the web client."""
+    return digest(target, files(target / "mensae", NO_SOURCES))
+
+
+def files(folder: Path, without: Iterable[str] = ()) -> list[Path]:
+    """All files of a folder except those in certain folders."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return sorted(path for path in found if not set(without).intersection(path.relative_to(folder).parts))
+
+
+def digest(folder: Path, paths: list[Path], text: str = "") -> str:
+    """A hash of files, of their names within a folder, and of a text."""
+    whole = sha256(text.encode())
+    for path in paths:
+        whole.update(str(path.relative_to(folder)).encode() + sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def beside(path: Path, ending: str) -> Path:
+    """A name next to a folder with nothing there."""
+    other = path.with_name(f"{path.name}.{ending}")
+    remove(other)
+    return other
+
+
+def swap(new: Path, target: Path) -> None:
+    """Puts a folder in the place of another, which is gone for a moment and never half there."""
+    old = beside(target, "old")
+    if target.exists():
+        target.rename(old)
+    new.rename(target)
+    remove(old)
+
+
+def remove(folder: Path) -> None:
+    """Removes a folder if it is there."""
+    if folder.exists():
+        shutil.rmtree(folder)
+
+
+def say(line: str) -> None:
+    """Tells whoever waits."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """`compile.py [--target DIR] [--again | --key]`."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--target", type=Path, default=TARGET, help="where to build; .compiled")
+    parser.add_argument("--key", action="store_true", help="print the key; exit with 1 if what is there is not current")
+    parser.add_argument("--again", action="store_true", help="build even if what is there is current")
+    arguments = parser.parse_args()
+    target = arguments.target.resolve()
+    if arguments.key:
+        print(key())
+        return 0 if is_current(target) else 1
+    if arguments.again:
+        remove(target)
+    try:
+        build(target)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
