@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { ftl } from './build/ftl.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -18,5 +18,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/healthz': server },
   },
-  test: { environment: 'node', include: ['{src,build}/**/*.test.ts'] },
 });
