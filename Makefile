@@ -1,141 +1,131 @@
-# Everything runs in .venv; python3 (3.11 or newer) and make are all it needs.
+# Everything runs in .venv; python3 (3.11 or newer) and make are all it needs. What is set up already costs a moment.
 PYTHON ?= python3
-VENV := .venv
-PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --quiet --disable-pip-version-check
+PY := .venv/bin/python
 COMPILED := .compiled
-SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*' -o -name '*.ftl' -o -name '*.json' -o -name 'SPEC*.md')
+RULES := tests src/mensae/games --ignore=tests/server
 PYTEST := $(PY) -m pytest -n auto
 FAST := -m "not slow"
-RULES := tests src/mensae/games --ignore=tests/server
-GAME ?= gardens
+WHOLE := --durations=20
+BESIDE := $(MAKE) --no-print-directory -j2  # two at a time, since each keeps about one core busy
 BENCH ?= # games to measure; all
 # Node comes from a wheel, so npm and its scripts find it in the environment.
-NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
-NPM := $(NODE) npm --no-fund --no-audit --loglevel=error
-SITE := src/mensae/site/index.html
-WEB_SOURCES := $(shell find web -path '*/node_modules' -prune -o -type f -print) $(shell find src -name '*.ftl')
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" exec npm --no-fund --no-audit --loglevel=error
 
-.PHONY: help setup play serve terminal run web test test-sources check lint lint-all lint-web test-fast test-interpreted test-compiled test-server \
-	test-web test-browser screenshots types compile bench bench-server golden picture lock clean
+# Tests, bots and servers start hundreds of processes, and each would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help python setup modules page play serve terminal run web compile test check lint lint-web test-fast test-interpreted test-compiled \
+	test-server test-web test-browser screenshots types bench bench-server golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
 
-setup: $(VENV)/.ready  ## make the environment in .venv
+python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Mensae needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ": install one and say `make play PYTHON=python3.13`.")'
 
-$(VENV)/.ready: requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Mensae needs Python 3.11 or newer, not " + sys.version)'
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --require-hashes -r requirements.lock
-	MENSAE_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
-	@touch $@
+setup: python  ## make the environment in .venv, with all that tests need
+	@exec $(PYTHON) -m tools.environment dev
 
-play: $(COMPILED)/.site  ## serve the lobby at http://localhost:8000 on the embedded database; ARGS="--port 9000"
-	@PYTHONPATH=$(COMPILED) $(PY) -m mensae serve $(ARGS)
+# What npm installs for the page and for the browser's tests.
+modules: setup
+	@exec $(PY) -m tools.page modules web tests/browser
+
+# With `exec` a signal to make reaches what it starts, and not only a shell in between.
+play: python  ## serve the lobby at http://localhost:8000 on the embedded database; ARGS="--port 9000"
+	@exec $(PYTHON) -m tools.play $(ARGS)
 
 serve: play
 
-terminal: $(COMPILED)/.ready  ## play in the terminal; GAME=gardens, ARGS="--seats me,greedy"
-	@PYTHONPATH=$(COMPILED) $(PY) -m mensae play $(GAME) $(ARGS)
+terminal: python  ## play in the terminal; GAME=gardens, ARGS="--seats me,greedy"
+	@exec $(PYTHON) -m tools.run play $(or $(GAME),gardens) $(ARGS)
 
-run: $(COMPILED)/.ready  ## run any command with compiled rules; ARGS="tournament gardens search greedy"
-	@PYTHONPATH=$(COMPILED) $(PY) -m mensae $(ARGS)
+run: python  ## run any command with compiled rules; ARGS="tournament gardens search greedy"
+	@exec $(PYTHON) -m tools.run $(ARGS)
 
-web: $(SITE)  ## build the web client into the package
+web: setup  ## build the web client into the package
+	@exec $(PY) -m tools.page build
 
-$(SITE): web/node_modules/.ready $(WEB_SOURCES)
-	cd web && $(NPM) run build -- --logLevel=warn
-	@touch $@
+compile: setup  ## compile the rules with mypyc into .compiled
+	@MENSAE_REQUIRE_COMPILED=$(CI) exec $(PY) -m tools.compile
 
-%/node_modules/.ready: %/package-lock.json $(VENV)/.ready
-	cd $* && $(NPM) ci
-	@touch $@
+# The rules are tested in both builds: everything compiled, and interpreted what can differ from that.
+test: setup  ## run every test, and the rules in both builds
+	@$(BESIDE) compile lint lint-web test-web
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-server
+	@$(MAKE) --no-print-directory test-browser
 
-# A served client is beside the compiled rules, and is copied there without compiling anew.
-$(COMPILED)/.site: $(COMPILED)/.ready $(SITE)
-	@rm -rf $(COMPILED)/mensae/site
-	@cp -r src/mensae/site $(COMPILED)/mensae/site
-	@touch $@
+ifdef GAME
+check: lint  ## what every commit passes, in a minute or two; with GAME=gardens what concerns one game
+	MENSAE_BUILD=interpreted exec $(PYTEST) $(FAST) src/mensae/games/$(GAME) tests/test_conformance.py tests/test_golden.py -k $(GAME)
+else
+check: setup
+	@$(BESIDE) lint lint-web test-fast test-web
+endif
 
-test: test-sources test-compiled test-server test-browser  ## run every test, the rules both interpreted and compiled
-
-# What needs nothing built; in CI beside each other, since most of it keeps one core busy.
-test-sources: $(VENV)/.ready
-	@$(MAKE) --no-print-directory $(if $(CI),-j2 test-interpreted lint-all,lint-all test-interpreted)
-
-lint-all: lint lint-web test-web
-
-check: lint lint-web test-fast test-web  ## what every commit passes, in a minute or two
-
-lint: $(VENV)/.ready  ## style, types, rules and texts
-	$(VENV)/bin/ruff check --quiet
-	$(VENV)/bin/ruff format --quiet --check
-	$(VENV)/bin/mypy
+lint: setup  ## style, types, rules and texts
+	$(PY) -m ruff check --quiet
+	$(PY) -m ruff format --quiet --check
+	$(PY) -m mypy
 	$(PY) tools/trace.py
 	$(PY) tools/texts.py
 	$(PY) tools/typegen.py --check
 
-lint-web: web/node_modules/.ready tests/browser/node_modules/.ready  ## style and types of the web client and its tests
+lint-web: modules  ## style and types of the web client and its tests
 	cd web && $(NPM) run check
 	cd web && $(NPM) run lint
 	cd tests/browser && $(NPM) run check
 
-types: $(VENV)/.ready  ## write the types of the web client anew from the structs
+types: setup  ## write the types of the web client anew from the structs
 	$(PY) tools/typegen.py
 
-test-fast: $(VENV)/.ready
-	MENSAE_BUILD=interpreted $(PYTEST) $(FAST) $(RULES)
-	$(PYTEST) tests/server/test_play.py tests/server/test_store.py
+test-fast: setup
+	MENSAE_BUILD=interpreted exec $(PYTEST) $(FAST) $(RULES) tests/server/test_play.py tests/server/test_store.py
 
-test-interpreted: $(VENV)/.ready
-	MENSAE_BUILD=interpreted $(PYTEST) $(RULES)
+test-interpreted: setup
+	MENSAE_BUILD=interpreted exec $(PYTEST) $(WHOLE) -m "rule or example or both" $(RULES)
 
 # Without a compiler the compiled run is left out, but never in CI.
-test-compiled: $(COMPILED)/.ready
+test-compiled: compile
 	@if PYTHONPATH=$(COMPILED) $(PY) -c 'import mensae, sys; sys.exit(not mensae.COMPILED)' || [ -n "$$CI" ]; then \
-		set -x; PYTHONPATH=$(COMPILED) MENSAE_BUILD=compiled $(PYTEST) $(RULES); \
+		set -x; PYTHONPATH=$(COMPILED) MENSAE_BUILD=compiled exec $(PYTEST) $(WHOLE) $(RULES); \
 	else echo "There is no C compiler here: the rules are tested interpreted only."; fi
 
-# The server is not compiled, so its tests run once, with the rules as fast as they are here.
-test-server: $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) $(PYTEST) tests/server
+# The server is not compiled, so its tests run once, with the rules as fast as they are here. Most of them wait.
+test-server: compile
+	PYTHONPATH=$(COMPILED) exec $(PY) -m pytest -n 4 --dist worksteal $(WHOLE) tests/server
 
-test-web: web/node_modules/.ready
+test-web: modules
 	cd web && $(NPM) test
 
 # Real servers and a real Chromium; CHROMIUM=/usr/bin/chromium takes another one than that of the tests.
-test-browser: $(COMPILED)/.site tests/browser/node_modules/.ready
+test-browser: compile modules web
 	cd tests/browser && $(NPM) test
 
-screenshots: $(COMPILED)/.site tests/browser/node_modules/.ready  ## take a picture of every page, large and small, dark and light, en and de
+screenshots: compile modules web  ## take a picture of every page, large and small, dark and light, en and de
 	cd tests/browser && $(NPM) run screenshots
 
-compile: $(COMPILED)/.ready  ## compile the rules with mypyc into .compiled
-
-$(COMPILED)/.ready: $(VENV)/.ready setup.py $(SOURCES)
-	@rm -rf build $(COMPILED)
-	@echo "Compiling the rules, which takes a minute or two ..."
-	MENSAE_CFLAGS=-march=native $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
-	@touch $@
-
-bench: $(COMPILED)/.ready  ## measure the engine and the planner, interpreted beside compiled, and the server beside a bare relay
+bench: compile  ## measure the engine and the planner, interpreted beside compiled, and the server beside a bare relay
 	$(PY) bench/engine.py $(BENCH)
 	$(PY) bench/planner.py
 	$(PY) bench/server.py
 
-bench-server: $(COMPILED)/.ready  ## measure the server alone
+bench-server: compile  ## measure the server alone
 	$(PY) bench/server.py
 
-golden: $(VENV)/.ready  ## write the golden playthroughs and the census anew
+golden: setup  ## write the golden playthroughs and the census anew
 	$(PY) tools/golden.py
 
-picture: $(VENV)/.ready  ## draw the picture in the README anew
+picture: setup  ## draw the picture in the README anew
 	$(PY) tools/picture.py
 
-lock: $(VENV)/.ready  ## choose the newest versions of all dependencies
-	$(VENV)/bin/pip-compile --quiet --upgrade --extra dev --extra postgres --generate-hashes --strip-extras --allow-unsafe --no-header \
-		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host -o requirements.lock pyproject.toml
+LOCK := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header
+lock: setup  ## choose the newest versions of all dependencies
+	$(LOCK) locks/installers.in -o locks/installers.lock
+	$(LOCK) locks/web.in -o locks/web.lock
+	$(LOCK) --no-emit-package mensae --extra dev pyproject.toml -o locks/dev.lock
+	$(LOCK) --extra postgres --extra compile -c locks/dev.lock pyproject.toml -o locks/play.lock
 
 clean:  ## remove everything that was made
-	rm -rf $(VENV) $(COMPILED) src/mensae/site web/node_modules tests/browser/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv $(COMPILED) src/mensae/site web/node_modules tests/browser/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
