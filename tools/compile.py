@@ -5,7 +5,6 @@ is no C compiler .compiled notes only that this was tried, so that the sources r
 """
 
 import argparse
-import fcntl
 import json
 import os
 import shlex
@@ -13,13 +12,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
-from hashlib import sha256
+from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.steps import ROOT, Stop, alone, digest, guarded, say, start
+
 PACKAGE = ROOT / "src" / "mensae"
 TARGET = ROOT / ".compiled"
 BUILD = ROOT / "build" / "native"  # what is kept, so that only what changed is compiled
@@ -34,7 +33,7 @@ def key() -> str:
     tools = [sys.version, sysconfig.get_platform(), version("mypy"), version("librt"), compiler(), headers]
     flags = [environment().get(name) for name in FLAGS]
     sources = [path for path in files(PACKAGE, NO_SOURCES) if path.suffix in KINDS]
-    return digest(ROOT, [ROOT / "setup.py", ROOT / "pyproject.toml", *sources], f"{tools} {flags}")
+    return digest([ROOT / "setup.py", ROOT / "pyproject.toml", *sources], f"{tools} {flags}")
 
 
 def is_current(target: Path = TARGET) -> bool:
@@ -59,16 +58,10 @@ def surroundings() -> dict[str, str]:
 
 def build(target: Path = TARGET) -> None:
     """Makes it current; waits while another process is at it in the same clone."""
-    BUILD.mkdir(parents=True, exist_ok=True)
-    with (BUILD / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("Waiting for the rules to be compiled by another process ...")
-            fcntl.flock(lock, fcntl.LOCK_EX)
+    with alone("rules") as lock:
         if not is_current(target):
-            say("Compiling the rules, which takes a minute or two ...")
-            compile_all(target, lock.fileno())
+            say("compiling the rules, which takes a minute or two")
+            compile_all(target, lock)
         elif problem := note(target).get("problem"):
             say(f"{problem} (Tried before; it is tried again when a compiler or the sources change, or with --again.)")
         show_site(target)
@@ -92,19 +85,19 @@ def run_setup(new: Path, lock: int) -> str | None:
     """Copies the package there and compiles, telling what is ready; gives the reason if nothing is compiled."""
     options: list[str | Path] = ["--build-lib", BUILD / "lib", "--build-temp", BUILD / "temp"]
     command = [sys.executable, "setup.py", "-q", "build_ext", *options, "build_py", "--build-lib", new]
+    BUILD.mkdir(parents=True, exist_ok=True)
     problem, log = None, BUILD / "log"
     with log.open("w", encoding="utf-8") as output:
         # It holds the lock too, so that nobody else begins if this process is killed.
-        process = subprocess.Popen(
-            command, cwd=ROOT, env=environment(), stdout=output, stderr=subprocess.PIPE, text=True, pass_fds=[lock]
-        )
+        process = start(command, cwd=ROOT, env=environment(), stdout=output, stderr=subprocess.PIPE, pass_fds=[lock])
         with process:
             for line in process.stderr or ():
-                sys.stderr.write(line)
-                problem = line.strip() if line.startswith("WARNING: ") else problem
+                told = line.decode(errors="replace").rstrip()
+                say(told)
+                problem = told if told.startswith("WARNING: ") else problem
     if process.returncode:
         remove(new)
-        raise SystemExit(f"{log.read_text(encoding='utf-8')}The rules could not be compiled.")
+        raise Stop(f"{log.read_text(encoding='utf-8')}The rules could not be compiled.")
     return problem
 
 
@@ -140,21 +133,13 @@ def note(target: Path) -> dict[str, Any]:
 
 def made(target: Path) -> str:
     """A hash of the package that was built, without what running it leaves there and without the web client."""
-    return digest(target, files(target / "mensae", NO_SOURCES))
+    return digest(files(target / "mensae", NO_SOURCES), folder=target)
 
 
 def files(folder: Path, without: Iterable[str] = ()) -> list[Path]:
     """All files of a folder except those in certain folders."""
     found = (path for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in found if not set(without).intersection(path.relative_to(folder).parts))
-
-
-def digest(folder: Path, paths: list[Path], text: str = "") -> str:
-    """A hash of files, of their names within a folder, and of a text."""
-    whole = sha256(text.encode())
-    for path in paths:
-        whole.update(str(path.relative_to(folder)).encode() + sha256(path.read_bytes()).digest())
-    return whole.hexdigest()
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -179,30 +164,22 @@ def remove(folder: Path) -> None:
         shutil.rmtree(folder)
 
 
-def say(line: str) -> None:
-    """Tells whoever waits."""
-    print(line, file=sys.stderr, flush=True)
-
-
-def main() -> int:
+def main(words: Sequence[str]) -> int:
     """`compile.py [--target DIR] [--again | --key]`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--target", type=Path, default=TARGET, help="where to build; .compiled")
     parser.add_argument("--key", action="store_true", help="print the key; exit with 1 if what is there is not current")
     parser.add_argument("--again", action="store_true", help="build even if what is there is current")
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(words)
     target = arguments.target.resolve()
     if arguments.key:
         print(key())
         return 0 if is_current(target) else 1
     if arguments.again:
         remove(target)
-    try:
-        build(target)
-    except KeyboardInterrupt:
-        return 130
+    build(target)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    guarded(main)

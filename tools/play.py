@@ -16,7 +16,7 @@ from time import monotonic
 
 from tools import compile as rules
 from tools import environment, page
-from tools.steps import Stop, end, end_all, guarded, passed_on, say, start
+from tools.steps import Stop, end, end_all, guarded, say, start
 
 HASTE = 1.5  # seconds that people have to hang up, before the next server begins without waiting for them
 NICE = 10  # whoever plays goes before the compiler
@@ -61,7 +61,7 @@ def supervise(arguments: Sequence[str]) -> int:
     say("the server begins with interpreted rules; they are compiled beside it, which takes a minute or two")
     server = Served(arguments, sockets)
     server.begin()
-    compiling = start([sys.executable, "-m", "tools.compile"], stdout=subprocess.PIPE, preexec_fn=lambda: os.nice(NICE))
+    compiling = start([sys.executable, "-m", "tools.compile"], preexec_fn=lambda: os.nice(NICE))
     Thread(target=_follow, args=(compiling, server), daemon=True).start()
     while (code := server.process.wait()) is not None and server.next:
         server = server.next
@@ -69,9 +69,7 @@ def supervise(arguments: Sequence[str]) -> int:
 
 
 def _follow(compiling: subprocess.Popen[bytes], server: "Served") -> None:
-    """Tells how far the compiler is, and lets a server with compiled rules take over when it is done."""
-    assert compiling.stdout
-    passed_on(compiling.stdout)
+    """Lets a server with compiled rules take over when the compiler, which tells how far it is, is done."""
     code = compiling.wait()
     try:
         if code < 0:  # it was ended, with everything else

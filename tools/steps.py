@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
-from typing import IO, Any, NoReturn
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build"  # logs of the steps, and locks; nothing that anybody would miss
@@ -127,12 +127,11 @@ def _locked(place: Path, why: str) -> str:
     )
 
 
-def digest(paths: Sequence[Path], *more: str) -> str:
-    """A key that changes with the names and the contents of files, and with whatever else is said."""
+def digest(paths: Sequence[Path], *more: str, folder: Path | None = None) -> str:
+    """A key that changes with the names of files (within a folder), their contents, and whatever else is said."""
     found = sha256("\0".join(more).encode())
     for path in sorted(paths):
-        found.update(f"\0{path.relative_to(ROOT)}\0".encode())
-        found.update(path.read_bytes())
+        found.update(str(path.relative_to(folder or ROOT)).encode() + sha256(path.read_bytes()).digest())
     return found.hexdigest()
 
 
@@ -152,8 +151,11 @@ def write_key(path: Path, key: str) -> None:
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
-    """Only one process at a time is in here; a second one waits, and finds done what the first did."""
+def alone(name: str) -> Iterator[int]:
+    """Only one process at a time is in here; a second one waits, and finds done what the first did.
+
+    Gives the number of the open lock: whoever gets it passed on holds it, too.
+    """
     import fcntl
 
     WORK.mkdir(exist_ok=True)
@@ -163,7 +165,7 @@ def alone(name: str) -> Iterator[None]:
         except BlockingIOError:
             say(f"waiting: somebody else is making the {name} in this folder")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        yield lock.fileno()
 
 
 def guarded(main: Callable[[Sequence[str]], int]) -> NoReturn:
@@ -224,9 +226,3 @@ def _ticking(what: str, progress: Callable[[], str]) -> Iterator[None]:
 def _log(what: str) -> Path:
     WORK.mkdir(exist_ok=True)
     return WORK / f"{what.replace(' ', '-')}.log"
-
-
-def passed_on(stream: IO[bytes]) -> None:
-    """Says every line of a command as it comes."""
-    for line in stream:
-        say(line.decode(errors="replace").rstrip())
