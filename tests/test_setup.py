@@ -222,9 +222,12 @@ def test_a_command_that_fails_otherwise_shows_its_end(tmp_path: Path) -> None:
 
 # What was started ends
 
+# Signals are as in a terminal, whatever was ignored where the tests were started.
 STARTING = """
-import sys
+import signal
 from tools.steps import guarded, start
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 def main(_):
     child = start(["sh", "-c", "sleep 1000 & wait"])
     print(child.pid, flush=True)
