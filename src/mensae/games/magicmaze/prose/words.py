@@ -99,8 +99,8 @@ def tile_names(bits: int) -> Told:
 
 
 def seat_names(seats: Sequence[int]) -> Told:
-    """Players in a row; there is at least one."""
-    return listed([Told("magicmaze-name", {"name": Who(seat)}) for seat in seats])
+    """Players in a row; with none, since everybody has gone, whoever comes back."""
+    return listed([Told("magicmaze-name", {"name": Who(seat)}) for seat in seats] or [Told("magicmaze-somebody")])
 
 
 def called(s: State, platform: str) -> str:

@@ -72,6 +72,15 @@ def test_before_the_start_the_prompt_asks_for_face_and_readiness() -> None:
     assert ask(s, 0) == ask(s, 1) == "Before mission 1 the table waits for Cleo."
 
 
+@pytest.mark.rule("MM-42", "MM-221")
+def test_with_everybody_gone_the_table_waits_for_whoever_comes_back() -> None:
+    s = opening()
+    for player in range(s.seats):
+        do(s, player + 1, "sits(gone)")
+    assert ask(s).endswith("the table waits for somebody who comes back.")
+    assert speak(magicmaze.refusal(s, 0, Explore("0.N")).text).endswith("waits for somebody who comes back.")
+
+
 @pytest.mark.rule("MM-207", "MM-208", "MM-209")
 def test_alone_the_prompt_asks_for_the_first_tiles_and_then_for_the_face() -> None:
     s = laying()

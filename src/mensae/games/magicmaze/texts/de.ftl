@@ -8,6 +8,7 @@ magicmaze-and = { $first } und { $rest }
 magicmaze-or = { $first } oder { $rest }
 magicmaze-face = { $first }/{ $rest }
 magicmaze-name = { $name }
+magicmaze-somebody = jemanden, der zurückkommt
 magicmaze-colour-blue = Blau
 magicmaze-colour-purple = Violett
 magicmaze-colour-green = Grün

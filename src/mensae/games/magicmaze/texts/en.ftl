@@ -8,6 +8,7 @@ magicmaze-and = { $first } and { $rest }
 magicmaze-or = { $first } or { $rest }
 magicmaze-face = { $first }/{ $rest }
 magicmaze-name = { $name }
+magicmaze-somebody = somebody who comes back
 magicmaze-colour-blue = blue
 magicmaze-colour-purple = purple
 magicmaze-colour-green = green

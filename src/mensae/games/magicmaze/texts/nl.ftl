@@ -8,6 +8,7 @@ magicmaze-and = { $first } en { $rest }
 magicmaze-or = { $first } of { $rest }
 magicmaze-face = { $first }/{ $rest }
 magicmaze-name = { $name }
+magicmaze-somebody = iemand die terugkomt
 magicmaze-colour-blue = blauw
 magicmaze-colour-purple = paars
 magicmaze-colour-green = groen
