@@ -10,6 +10,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
+from ctypes import CDLL
 from importlib import import_module
 from types import TracebackType
 from typing import Any, BinaryIO, TypeAlias
@@ -30,6 +31,7 @@ LENGTH = 4  # bytes
 FOLLOWED = 12  # entries before the present one that a mate has thought about, too
 LONGEST_REASON = 500  # characters; a record may bring a reason as long as itself
 LONGEST_TRACE = 8000
+PR_SET_PDEATHSIG = 1  # of Linux
 
 
 class Position(Struct, frozen=True):
@@ -218,6 +220,7 @@ def _only(legal: list[int], codes: list[int]) -> list[int]:
 
 def main(games_path: str) -> None:
     """Serves orders until the parent closes the pipe or is gone."""
+    _end_with_parent()
     for ignored in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ignored, signal.SIG_IGN)  # the parent decides
     for final in (signal.SIGALRM, signal.SIGPIPE):
@@ -234,6 +237,16 @@ def main(games_path: str) -> None:
         result = answer(order.job, games)
         signal.setitimer(signal.ITIMER_REAL, 0)
         _send(say, Reply(result))
+
+
+def _end_with_parent() -> None:
+    """Whatever ends the parent ends this process, also in mid-thought.
+
+    Only the kernel can: a thread would wait for compiled code to return. Where it does not offer that, an idle worker
+    reads the end of its pipe, and a thought goes on until the alarm.
+    """
+    if sys.platform == "linux":
+        CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
