@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,9 +48,13 @@ def start(program: str, *arguments: str, **options: Any) -> subprocess.Popen[byt
 
 
 class Process:
-    """A server, always at the same address; a probe is code that runs in it before it starts."""
+    """A server, always at the same address; a probe is code that runs in it before it starts.
 
-    def __init__(self, database: str, probe: str = "", **settings: Any) -> None:
+    What it says goes to a file, where one is given.
+    """
+
+    def __init__(self, database: str, probe: str = "", log: Path | None = None, **settings: Any) -> None:
+        self._log = log
         self._program = probe + SERVE
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -67,7 +71,8 @@ class Process:
 
     async def start(self) -> None:
         """Returns when the server can be reached."""
-        self._process = start(self._program, "serve", env=self._environment, start_new_session=True)
+        with open(self._log, "ab") if self._log else nullcontext() as log:
+            self._process = start(self._program, "serve", env=self._environment, start_new_session=True, stderr=log)
         async with asyncio.timeout(PATIENCE):
             while True:
                 assert self._process.poll() is None, f"the server does not start: {self._process.returncode}"
@@ -81,6 +86,11 @@ class Process:
         assert self._process is not None
         self._process.send_signal(how)
         return self._process.wait(PATIENCE)
+
+    def said(self) -> str:
+        """All that it has written to its log, over all its lives."""
+        assert self._log is not None
+        return self._log.read_text()
 
     def children(self) -> list[int]:
         """The processes in which its bots think."""
@@ -96,9 +106,11 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def process(database: str, probe: str = "", **settings: Any) -> AsyncIterator[Process]:
+async def process(
+    database: str, probe: str = "", log: Path | None = None, **settings: Any
+) -> AsyncIterator[Process]:
     """A server that is alive when the block begins, and dead when it has ended."""
-    server = Process(database, probe, **settings)
+    server = Process(database, probe, log, **settings)
     await server.start()
     try:
         yield server

@@ -1,6 +1,7 @@
 """`mensae serve`: everything is opened, served, and closed again in order."""
 
 import asyncio
+import faulthandler
 import gc
 import os
 import secrets
@@ -51,6 +52,7 @@ def serve(settings: Settings, descriptors: Sequence[int] = (), standby: bool = F
     standard output, and begins with the first line on standard input; it stops when that is closed.
     """
     logs.configure(settings)
+    faulthandler.enable()  # a crash below Python, such as that of a mapped file that is gone, leaves a word, too
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
@@ -116,6 +118,8 @@ class Server(uvicorn.Server):
         if threading.current_thread() is threading.main_thread():  # nobody else is sent signals
             for stop in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(stop, self.handle_exit)
+            if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
+                signal.signal(signal.SIGHUP, self.handle_exit)
         yield
 
     async def startup(self, sockets: Any = None) -> None:
