@@ -106,9 +106,7 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def process(
-    database: str, probe: str = "", log: Path | None = None, **settings: Any
-) -> AsyncIterator[Process]:
+async def process(database: str, probe: str = "", log: Path | None = None, **settings: Any) -> AsyncIterator[Process]:
     """A server that is alive when the block begins, and dead when it has ended."""
     server = Process(database, probe, log, **settings)
     await server.start()

@@ -4,12 +4,13 @@ from typing import Any
 
 from litestar import Response, get
 from msgspec import Struct
-from sqlalchemy import text
+from sqlalchemy import Connection, exists, select
 
 from mensae import __version__
 from mensae.core.table import refused
 from mensae.server.api.params import TheHub
 from mensae.server.metrics import CONTENT_TYPE
+from mensae.server.store.schema import metadata
 
 
 class Health(Struct, frozen=True):
@@ -27,11 +28,17 @@ async def alive() -> Health:
 
 @get("/readyz", opt={"role": "anyone"})
 async def ready(hub: TheHub) -> Health:
-    """Whether it can serve: the database answers, all that serves everybody runs, and it is not about to stop."""
+    """Whether it can serve: the database can be read and written, all tasks run, and it is not about to stop."""
     if hub.closing or hub.failing():
         raise refused("server-unavailable")
-    await hub.house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    await hub.house.store.read(_look)
+    await hub.house.store.prove()
     return Health("ready", __version__)
+
+
+def _look(connection: Connection) -> None:
+    """Reads a little of every table."""
+    connection.execute(select(*(exists().select_from(table) for table in metadata.sorted_tables))).first()
 
 
 @get("/metrics", opt={"role": "operator"}, include_in_schema=False)

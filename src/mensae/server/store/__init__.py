@@ -3,9 +3,9 @@
 from sqlalchemy.exc import DBAPIError
 
 from mensae.server.store.sqlite import SqliteStore
-from mensae.server.store.work import Conflict, Store, TooNew, Unavailable
+from mensae.server.store.work import Conflict, Damaged, Store, TooNew, Unavailable
 
-__all__ = ["Conflict", "Store", "TooNew", "Unavailable", "open_store"]
+__all__ = ["Conflict", "Damaged", "Store", "TooNew", "Unavailable", "open_store"]
 
 
 async def open_store(url: str) -> Store:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from mensae.server.store.migrate import migrate
-from mensae.server.store.work import Job, Row, Unavailable, Work, Writer, translated, write_together
+from mensae.server.store.work import Job, Row, Unavailable, Work, Writer, write_together
 from mensae.server.tending import Tended
 
 T = TypeVar("T")
@@ -69,7 +69,11 @@ class PostgresStore:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
                 return await connection.run_sync(work)
         except (DBAPIError, PoolTimeout, OSError) as error:
-            raise translated(error) from error
+            raise self._writer.condition.heard(error) from error
+
+    async def prove(self) -> None:
+        """As `Store.prove`."""
+        await self._writer.prove()
 
     async def close(self) -> None:
         """Writes what is waiting and disconnects."""

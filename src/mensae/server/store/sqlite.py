@@ -15,13 +15,11 @@ from sqlalchemy.pool import StaticPool
 from mensae.server.store.migrate import migrate
 from mensae.server.store.work import (
     INSERT_SQLITE,
-    Conflict,
     Job,
     Row,
     Unavailable,
     Work,
     Writer,
-    translated,
     write_together,
 )
 from mensae.server.tending import Tended
@@ -93,12 +91,10 @@ class SqliteStore:
             driver.execute("BEGIN IMMEDIATE")
             driver.executemany(INSERT_SQLITE, rows)
             driver.execute("COMMIT")
-        except sqlite3.Error as error:
+        except sqlite3.Error:
             if driver.in_transaction:
                 driver.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Conflict(str(error)) from error
-            raise Unavailable(str(error)) from error
+            raise
 
     async def read(self, work: Work[T]) -> T:
         """As `Store.read`."""
@@ -111,7 +107,11 @@ class SqliteStore:
             with self._read_engine.connect() as connection:
                 return work(connection)
         except DBAPIError as error:
-            raise translated(error) from error
+            raise self._writer.condition.heard(error) from error
+
+    async def prove(self) -> None:
+        """As `Store.prove`."""
+        await self._writer.prove()
 
     async def close(self) -> None:
         """Writes what is waiting and folds the write-ahead log into the file."""

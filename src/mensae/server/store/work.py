@@ -1,16 +1,21 @@
 """What a store promises, and how it groups what is written."""
 
 import asyncio
+import sqlite3
 from asyncio import Future, Task
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic, time
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
+import structlog
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from mensae.server.store.schema import meta
 from mensae.server.tending import Tended
 
 T = TypeVar("T")
@@ -19,6 +24,12 @@ Row = tuple[str, int, int, int, str, str | None, int]  # of entries, in the orde
 LARGEST_GROUP = 500  # jobs in one transaction; more would only make everybody wait longer
 
 GATHER = 0.003  # seconds between groups where many write: larger groups cost less, and nobody notices
+PROOF_AGE = 1.0  # seconds for which the last write says whether the next one would reach the disk
+PROOF_WAIT = 5.0  # seconds for a write that proves it
+PROOF = "proof"  # the row that such a write changes
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, "XX001", "XX002"}  # as SQLite and PostgreSQL call it
+
+log: Any = structlog.get_logger()
 
 
 class Conflict(Exception):
@@ -27,6 +38,10 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached or cannot write; nothing was acknowledged."""
+
+
+class Damaged(Unavailable):
+    """What lies on disk is not what was written there."""
 
 
 class TooNew(Unavailable):
@@ -53,6 +68,12 @@ class Store(Protocol):
 
     async def read(self, work: Work[T]) -> T:
         """Reads one consistent state."""
+
+    async def prove(self) -> None:
+        """Raises `Unavailable` if nothing can be kept now: the last write has failed, or the database is damaged.
+
+        Where nobody has written for a second it writes something itself.
+        """
 
     async def close(self) -> None:
         """Finishes what is waiting and disconnects."""
@@ -94,11 +115,40 @@ INSERT_POSTGRES = (  # all rows in one value, so that a group is one round trip
 )
 
 
+class Condition:
+    """How well the database keeps what it is given, by what it did of late."""
+
+    def __init__(self) -> None:
+        self.trouble: Unavailable | None = None  # of the last write
+        self.damage: Damaged | None = None  # which does not heal while people play
+        self.written = 0.0  # when the last write ended, by the monotonic clock
+
+    def heard(self, error: BaseException) -> BaseException:
+        """What went wrong, in the words of the store; damage is remembered, and said once in the log."""
+        told = translated(error)
+        if isinstance(told, Damaged) and self.damage is None:
+            self.damage = told
+            log.error("the database is damaged", error=str(told))
+        return told
+
+    def wrote(self, error: BaseException | None) -> None:
+        """A write has reached the disk, or has failed; one that only contradicted another says nothing."""
+        if error is None or isinstance(error, Unavailable):
+            self.trouble, self.written = error, monotonic()
+
+    def check(self) -> None:
+        """Raises `Unavailable` if the last write has failed, or the database is damaged."""
+        if (error := self.damage or self.trouble) is not None:
+            raise type(error)(str(error))
+
+
 class Writer:
     """Group commit: whatever arrives while one transaction is on its way to the disk shares the next."""
 
     def __init__(self, commit: Callable[[Sequence[Job]], Coroutine[Any, Any, None]]) -> None:
         self._commit = commit
+        self.condition = Condition()
+        self._proof: Task[None] | None = None
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -113,6 +163,21 @@ class Writer:
     async def append(self, rows: Sequence[Row]) -> None:
         """As `Store.append`."""
         await self._put(Job(asyncio.get_running_loop().create_future(), rows=rows))
+
+    async def prove(self) -> None:
+        """As `Store.prove`; however many ask, one writes."""
+        if self._proof is None and monotonic() - self.condition.written > PROOF_AGE:
+            self._proof = asyncio.create_task(self._prove())
+        if (proof := self._proof) is not None:
+            await asyncio.wait([proof], timeout=PROOF_WAIT)
+            if not proof.done():
+                raise Unavailable(f"a write has not ended after {PROOF_WAIT:g} s")
+        self.condition.check()
+
+    async def _prove(self) -> None:
+        with suppress(Conflict, Unavailable):  # the condition has heard of it
+            await self.write(_leave_proof)
+        self._proof = None
 
     def _put(self, job: Job) -> "Future[Any]":
         if self._closing:
@@ -148,13 +213,23 @@ class Writer:
             for job in jobs:  # one of them spoiled it for all: each for itself, so that only that one fails
                 await self._write([job])
             return
+        if error is not None:
+            error = self.condition.heard(error)
+        self.condition.wrote(error)
         for job in jobs:
             if job.done.done():
                 continue  # whoever asked has gone
             if error is None:
                 job.done.set_result(job.result)
             else:
-                job.done.set_exception(translated(error))
+                job.done.set_exception(error)
+
+
+def _leave_proof(connection: Connection) -> None:
+    """Changes a row: what is the same as before might not be written at all."""
+    value = str(time()).encode()
+    if not connection.execute(update(meta).where(meta.c.name == PROOF).values(value=value)).rowcount:
+        connection.execute(insert(meta).values(name=PROOF, value=value))
 
 
 async def _error_of(task: "Task[None]") -> BaseException | None:
@@ -168,6 +243,18 @@ def translated(error: BaseException) -> BaseException:
     match error:
         case IntegrityError():
             return Conflict(str(error.orig))
-        case DBAPIError() | PoolTimeout() | OSError():
+        case sqlite3.IntegrityError():
+            return Conflict(str(error))
+        case DBAPIError():
+            return (Damaged if _tells_damage(error.orig) else Unavailable)(str(error))
+        case sqlite3.Error():
+            return (Damaged if _tells_damage(error) else Unavailable)(str(error))
+        case PoolTimeout() | OSError():
             return Unavailable(str(error))
     return error
+
+
+def _tells_damage(error: BaseException | None) -> bool:
+    """Whether the driver says that the database is damaged."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return (getattr(error, "sqlstate", None) if code is None else code & 0xFF) in DAMAGED
