@@ -1,7 +1,9 @@
 """The store alone, on both databases: what is acknowledged is kept, together, once, and for good."""
 
 import asyncio
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -13,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.engine import make_url
+from structlog.testing import capture_logs
 
 from mensae.server.store import Conflict, Store, TooNew, Unavailable, open_store
 from mensae.server.store.schema import entries, meta, metadata
@@ -212,6 +215,29 @@ def test_every_commit_of_sqlite_is_synced_to_disk(tmp_path: Path) -> None:
 
     asyncio.run(main())
     assert [path.name for path in (tmp_path / "new folder").iterdir()] == ["mensae.db"]  # the log is folded in
+
+
+def test_only_the_owner_may_read_what_sqlite_keeps(tmp_path: Path) -> None:
+    def modes() -> dict[str, int]:
+        return {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+
+    async def main() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/mensae.db")
+        await store.prove()
+        assert modes() == {"mensae.db": 0o600, "mensae.db-wal": 0o600, "mensae.db-shm": 0o600}
+        await store.close()
+
+    before = os.umask(0)
+    try:
+        with capture_logs() as logs:
+            asyncio.run(main())
+        assert logs == []
+        (tmp_path / "mensae.db").chmod(0o664)  # as it was made by an earlier version
+        with capture_logs() as logs:
+            asyncio.run(main())
+        assert [line["event"] for line in logs] == ["others could read the database; only its owner may now"]
+    finally:
+        os.umask(before)
 
 
 def test_a_database_in_memory_is_refused() -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from mensae.server.store.migrate import migrate
+from mensae.server.store.private import keep_private
 from mensae.server.store.work import (
     INSERT_SQLITE,
     Job,
@@ -49,6 +50,7 @@ class SqliteStore:
 
         def prepare() -> None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(self._path)
             self._connection = self._write_engine.connect()
             migrate(self._connection)
 
