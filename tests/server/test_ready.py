@@ -2,13 +2,15 @@
 
 import asyncio
 import os
-import signal
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from resource import RLIMIT_FSIZE, prlimit
 
 import pytest
 from sqlalchemy import Connection, select
+from structlog.testing import capture_logs
 
 from mensae.server.store import Conflict, Store, Unavailable, open_store
 from mensae.server.store import work as store_work
@@ -16,7 +18,7 @@ from mensae.server.store.schema import meta
 from mensae.server.store.work import PROOF
 from tests.server.databases import drop, fresh_url
 from tests.server.process import process
-from tests.server.serving import PATIENCE, Person
+from tests.server.serving import PATIENCE, Person, serving
 from tests.server.test_store import outside, row, table
 
 PAGE = 4096  # bytes, of SQLite
@@ -66,26 +68,29 @@ def test_a_server_whose_files_cannot_grow_is_not_ready_until_they_can(database: 
     asyncio.run(main())
 
 
-def test_a_server_with_a_damaged_database_is_not_ready_and_says_so(database: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        async with process(database, log=tmp_path / "log") as server, Person(server.url) as ada:
-            id = await ada.create("Ada", "Ben")
-            await asyncio.to_thread(server.end, signal.SIGTERM)
-            spoil(database, "chairs")
-            await server.start()
-            assert await status(ada) == 503
-            assert await status(ada, f"/api/tables/{id}") == 503
-            assert await status(ada) == 503
-            assert await status(ada, "/healthz") == 200
-            assert "the database is damaged" in server.said()
+def test_a_server_with_a_damaged_database_is_not_ready_and_says_so(database: str) -> None:
+    async def make(url: str) -> str:
+        async with Person(url) as ada:
+            return await ada.create("Ada", "Ben")
 
-    asyncio.run(main())
+    async def look(url: str, id: str) -> list[int]:
+        async with Person(url) as ada:
+            return [await status(ada, path) for path in ("/readyz", f"/api/tables/{id}", "/readyz", "/healthz")]
+
+    with serving(database) as running:
+        id = asyncio.run(make(running.url))
+    spoil(path_of(database), "chairs")
+    with capture_logs() as logs, serving(database) as running:
+        assert asyncio.run(look(running.url, id)) == [503, 503, 503, 200]
+    assert [line["log_level"] for line in logs if line["event"] == "the database is damaged"] == ["error"]
 
 
-def spoil(database: str, name: str) -> None:
+def spoil(database: Path, name: str) -> None:
     """Writes zeros over the page where a table of the database begins."""
-    ((page,),) = outside(database, f"SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = '{name}'")
-    with path_of(database).open("r+b") as file:
+    reading = f"file:{database}?mode=ro&immutable=1"  # which leaves the files beside it alone
+    with closing(sqlite3.connect(reading, uri=True)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [name]).fetchone()
+    with database.open("r+b") as file:
         file.seek((page - 1) * PAGE)
         file.write(bytes(PAGE))
 

@@ -43,6 +43,7 @@ STATUS: dict[str, int] = {
     "server-fork-over": 409,
     "server-record-slow": 422,
     "server-slow-down": 429,
+    "server-damaged": 500,
     "server-fault": 500,
     "server-no-review-now": 503,
     "server-unavailable": 503,

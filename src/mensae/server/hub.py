@@ -156,7 +156,7 @@ class Hub:
         for table_id in await self.house.store.read(awake):
             try:
                 await self.find(table_id)
-            except Refused as error:
+            except (Refused, Unavailable) as error:
                 log.warning("a table cannot go on", table=table_id, reason=str(error))
 
     async def _clear_away(self) -> None:

@@ -1,16 +1,18 @@
 """From the database to a table in memory, and on to the workers."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import Connection
 
 from mensae.core.game import AnyGame, codes
 from mensae.core.log import Line, standing
 from mensae.core.record import parse_options
-from mensae.core.schema import Entry, Setup
+from mensae.core.replay import BadLog
+from mensae.core.schema import Entry, Refused, Setup
 from mensae.core.table import Table, refused
 from mensae.server.house import House, now_ms
 from mensae.server.live import AnyTable, LiveTable
@@ -19,15 +21,24 @@ from mensae.server.thinking import Origin, Position, build
 
 SHORT = 100  # entries
 
+log: Any = structlog.get_logger()
+
 
 async def load_live(house: House, table_id: str) -> LiveTable | None:
-    """The table with this id as it lies on disk; raises `Refused` if its rules are not those of today."""
-    stored = await house.store.read(lambda connection: load(connection, table_id))
+    """The table with this id as it lies on disk; raises `Refused` if it is damaged, or its rules not those of today."""
+    stored = await _stored(house, table_id)
     if stored is None:
         return None
     live = LiveTable(house, _game(house, stored.sheet), stored.sheet, stored.chairs)
     await _fill(live, stored)
     return live
+
+
+async def _stored(house: House, table_id: str) -> Stored | None:
+    try:
+        return await house.store.read(lambda connection: load(connection, table_id))
+    except msgspec.MsgspecError as error:
+        raise _damaged(table_id, error) from error
 
 
 class held:  # noqa: N801
@@ -55,7 +66,7 @@ class held:  # noqa: N801
 
 async def refresh(live: LiveTable) -> None:
     """Trusts the disk, not the memory: loads anew, and tells everybody what they have not heard of yet."""
-    stored = await live.house.store.read(lambda connection: load(connection, live.id))
+    stored = await _stored(live.house, live.id)
     if stored is None:
         raise refused("server-no-table")
     live.sheet, live.chairs = stored.sheet, stored.chairs
@@ -91,10 +102,23 @@ async def _fill(live: LiveTable, stored: Stored) -> None:
 
 
 def _replayed(live: LiveTable, stored: Stored) -> AnyTable:
-    table = new_table(live.game, stored.sheet, len(stored.chairs), live.origin)
-    for entry in _decoded(live.house, stored.sheet, stored.entries):
-        table.record(entry)
+    """The table that the log leads to; raises `Refused` if it leads nowhere."""
+    table: AnyTable | None = None
+    try:
+        table = new_table(live.game, stored.sheet, len(stored.chairs), live.origin)
+        for entry in _decoded(live.house, stored.sheet, stored.entries):
+            table.record(entry)
+        if stored.sheet.phase == "over" and table.outcome is None:
+            raise BadLog(len(table.lines), "is missing: the game is over, and its log does not lead there")
+    except (BadLog, Refused, ValueError) as error:
+        raise _damaged(live.id, error, len(table.lines) if table else 0) from error
     return table
+
+
+def _damaged(table_id: str, error: Exception, entry: int | None = None) -> Refused:
+    """That a table makes no sense on disk, which nobody who asks for it can help; the log says where."""
+    log.error("a table is damaged on disk", table=table_id, entry=entry, error=str(error))
+    return refused("server-damaged")
 
 
 def _game(house: House, sheet: Sheet) -> AnyGame:
@@ -114,9 +138,16 @@ def new_table(game: AnyGame, sheet: Sheet, seats: int, origin: Origin | None = N
     return Table(game, setup, sheet.seed, begin)
 
 
-def _decoded(house: House, sheet: Sheet, entries: Sequence[StoredEntry]) -> list[Entry]:
+def _decoded(house: House, sheet: Sheet, entries: Sequence[StoredEntry]) -> Iterator[Entry]:
+    """The entries as the game knows them; raises `BadLog` at one that is missing, or none of the game."""
     decode = house.action_decoders[sheet.game].decode
-    return [Entry(e.seq, e.at, e.seat, decode(e.action)) for e in entries]
+    for seq, entry in enumerate(entries):
+        if entry.seq != seq:
+            raise BadLog(seq, f"is numbered {entry.seq}")
+        try:
+            yield Entry(seq, entry.at, entry.seat, decode(entry.action))
+        except msgspec.MsgspecError as error:
+            raise BadLog(seq, str(error)) from error
 
 
 async def origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
@@ -130,7 +161,12 @@ async def origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
 
     parent, entries = await house.store.read(read)
     assert parent is not None  # the database keeps tables that others were forked from
-    lines = [Line(entry, None, []) for entry in _decoded(house, parent, entries)]
+    try:
+        lines = [Line(entry, None, []) for entry in _decoded(house, parent, entries)]
+        if len(lines) != count:
+            raise BadLog(len(lines), f"is missing: table {sheet.id} was forked from it after {count} entries")
+    except BadLog as error:
+        raise _damaged(origin, error, error.seq) from error
     above = await origin_of(house, parent, seats)
     position = _position(_game(house, parent), parent, seats, standing(lines), 0, above)
     return Origin(position, sheet.origin_seat, sheet.seed or b"")

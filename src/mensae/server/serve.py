@@ -167,6 +167,7 @@ async def open_hub(
             await turn()
         store = await open_store(settings.database)
         opened.push_async_callback(store.close)
+        store.examine()
         house = House(settings, store, workers, Metrics(), games or dict(GAMES), Limits(settings.rate_limits))
         hub = Hub(house)
         await hub.wake()

@@ -43,6 +43,9 @@ class PostgresStore:
                 await self._engine.dispose()
         self._writer = Writer(self._commit)
 
+    def examine(self) -> None:
+        """As `Store.examine`; PostgreSQL looks after itself."""
+
     @property
     def tended(self) -> list[Tended]:
         """As `Store.tended`."""

@@ -7,11 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
+from mensae.server.store.damage import Examination, Left, left_log, lost
 from mensae.server.store.migrate import migrate
 from mensae.server.store.private import keep_private
 from mensae.server.store.work import (
@@ -28,6 +30,8 @@ from mensae.server.tending import Tended
 T = TypeVar("T")
 READERS = 2
 
+log: Any = structlog.get_logger()
+
 
 class SqliteStore:
     """One connection for the thread that writes, one for each thread that reads."""
@@ -40,6 +44,8 @@ class SqliteStore:
             raise ValueError(f"{url}: a database in memory would forget everything; give a file")
         self._path = Path(path)
         self._closed = False
+        self._left: Left | None = None  # by whoever had it open before
+        self._examination: Examination | None = None
         self._write_thread = ThreadPoolExecutor(1, "mensae-write")
         self._read_threads = ThreadPoolExecutor(READERS, "mensae-read")
         self._write_engine = _engine(url, "BEGIN IMMEDIATE", poolclass=StaticPool)
@@ -50,8 +56,10 @@ class SqliteStore:
 
         def prepare() -> None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._left = left_log(self._path)
             keep_private(self._path)
             self._connection = self._write_engine.connect()
+            self._tell_losses()
             migrate(self._connection)
 
         prepared = False
@@ -62,6 +70,25 @@ class SqliteStore:
             if not prepared:
                 self._put_down()
         self._writer = Writer(self._commit)
+
+    def _tell_losses(self) -> None:
+        """Says in the log what the write-ahead log has lost, before anything is written over it."""
+        if self._left is None:
+            return
+        driver: Any = self._connection.connection.driver_connection
+        try:
+            _, valid, _ = driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.OperationalError as error:  # a full disk, which need not keep anybody from looking
+            log.warning("the write-ahead log cannot be folded into the database", error=str(error))
+            return
+        if what := lost(self._path, self._left, valid):
+            log.error("the write-ahead log was damaged, and what people did last is lost", what=what)
+
+    def examine(self) -> None:
+        """As `Store.examine`."""
+        if self._left is not None:
+            log.warning("the database was not closed in order, and is looked through for damage")
+            self._examination = Examination(self._path, self._writer.condition.heard)
 
     @property
     def tended(self) -> list[Tended]:
@@ -118,6 +145,8 @@ class SqliteStore:
     async def close(self) -> None:
         """Writes what is waiting and folds the write-ahead log into the file."""
         self._closed = True
+        if self._examination is not None:
+            await asyncio.to_thread(self._examination.stop)
         await self._writer.close()
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._connection.close)
         self._put_down()

@@ -60,6 +60,9 @@ class Store(Protocol):
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
 
+    def examine(self) -> None:
+        """Begins to look for damage, where the database was not closed in order; what it finds is said in the log."""
+
     async def write(self, work: Work[T]) -> T:
         """Does the work in a transaction, perhaps with others'; it may be begun anew, so it does nothing else."""
 
