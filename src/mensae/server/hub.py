@@ -12,16 +12,18 @@ from mensae.core.schema import Refused
 from mensae.core.table import refused
 from mensae.server.accounts import delete_expired
 from mensae.server.course import proceed
+from mensae.server.daytime import Daytime
 from mensae.server.house import House, now_ms
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, load_live, refresh
 from mensae.server.seats import Account
 from mensae.server.store import Unavailable
-from mensae.server.store.tables import all_reached, awake, clear_away
+from mensae.server.store.tables import all_reached, awake, clear_away, newest
 from mensae.server.tending import Tended
 
 FORGET_AFTER = 120.0  # seconds without anybody looking
 SWEEP = 2.0
+CLEAR = 3600.0
 DAY = 24 * 3600 * 1000  # ms
 GOING_AWAY, SIGNED_OUT = 1001, 4401
 
@@ -56,7 +58,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.closing = False
         self.sweeping: Tended | None = None
-        self._cleared = 0.0
+        self._daytime: Daytime | None = None
+        self._cleared = monotonic()
 
     async def find(self, table_id: str) -> LiveTable:
         """The table with this id; raises `Refused` if there is none."""
@@ -93,13 +96,28 @@ class Hub:
     async def sweep(self) -> None:
         """Closes what is silent, forgets tables that nobody looks at, and clears away those that never began."""
         while True:
+            await self.tidy()
             await asyncio.sleep(SWEEP)
             self.check_connections()
             self.forget_idle()
             await self.catch_up()
-            if monotonic() - self._cleared > 3600 or not self._cleared:
-                self._cleared = monotonic()
-                await self._clear_away()
+
+    async def tidy(self) -> None:
+        """Clears away what is old, every hour that the server runs, unless the clock may be wrong."""
+        if self._daytime is None:
+            self._daytime = Daytime()
+            self._daytime.compare(await self._newest())
+        if self._daytime.believed() and monotonic() - self._cleared > CLEAR:
+            self._cleared = monotonic()
+            await self._clear_away()
+
+    async def _newest(self) -> float | None:
+        """When the newest table was made, in seconds since 1970; of a database that cannot say, long ago."""
+        try:
+            made = await self.house.store.read(newest)
+        except Unavailable:
+            return 0.0
+        return None if made is None else made / 1000
 
     def check_connections(self) -> None:
         """Closes what is silent; a connection that fails at that is cut, and harms no other."""

@@ -223,6 +223,11 @@ def with_chairs(connection: Connection, sheets: Iterable[Sheet]) -> list[tuple[S
     return [(sheet, load_chairs(connection, sheet.id)) for sheet in sheets]
 
 
+def newest(connection: Connection) -> int | None:
+    """When the newest table was made; None if there is none."""
+    return connection.execute(select(func.max(tables.c.created))).scalar()
+
+
 def clear_away(connection: Connection, before: int, spared: Sequence[str]) -> int:
     """Removes tables that were made before this time and never began, but not those that somebody looks at."""
     old = (tables.c.started.is_(None), tables.c.phase.in_(("open", "abandoned")), tables.c.created < before)
