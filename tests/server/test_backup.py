@@ -2,7 +2,11 @@
 
 import asyncio
 import gzip
+import shutil
+import signal
 import stat
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -15,10 +19,13 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.engine import make_url
 
 from mensae.cli import main
-from mensae.server.backup import AT_ONCE, TABLES, BadBackup, Header, backup, restore
-from mensae.server.store import Store, open_store
+from mensae.server.backup import AT_ONCE, TABLES, BadBackup, Header, backup
+from mensae.server.restore import restore
+from mensae.server.store import Store, migrate, open_store
 from mensae.server.store.schema import accounts, chairs, entries, meta, ratings, sessions, tables, talk
+from mensae.server.whole_file import UNFINISHED, written
 from tests.server.databases import KINDS, Kind, drop, fresh_url
+from tests.server.serving import PATIENCE
 
 Rows = dict[str, list[tuple[Any, ...]]]
 ENTRIES = 2 * AT_ONCE + 7
@@ -132,6 +139,31 @@ def test_only_the_owner_may_read_a_backup(saved: Path) -> None:
     assert [path.name for path in saved.parent.iterdir()] == ["mensae.backup"]
 
 
+KILLED = """
+import os, signal, sys
+from mensae.cli import main
+from mensae.server.backup import Lines
+
+Lines.end = lambda self: os.kill(os.getpid(), signal.SIGKILL)  # all is written but the last line
+main(["backup", sys.argv[1], "--database", sys.argv[2]])
+"""
+
+
+def test_the_next_backup_removes_what_one_has_left_that_was_killed(tmp_path: Path) -> None:
+    url = fresh_url("sqlite")
+    within(url, fill)
+    for name in ("a.backup", "b.backup"):
+        killed = subprocess.run([sys.executable, "-c", KILLED, tmp_path / name, url], check=False, timeout=PATIENCE)
+        assert killed.returncode == -signal.SIGKILL
+        assert [path.name.startswith(UNFINISHED) for path in tmp_path.iterdir()] == [True]
+    with written(tmp_path / "c.backup") as stream:  # by somebody who is not dead
+        stream.write(b"something")
+        asyncio.run(backup(url, tmp_path / "d.backup"))
+        assert len(list(tmp_path.iterdir())) == 2
+    assert {path.name for path in tmp_path.iterdir()} == {"c.backup", "d.backup"}
+    drop(url)
+
+
 def test_a_backup_is_not_written_over_unless_forced(filled: str, tmp_path: Path) -> None:
     path = tmp_path / "mensae.backup"
     path.write_text("precious")
@@ -213,6 +245,16 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(case: str, saved: Path)
     url = fresh_url("sqlite")
     with pytest.raises(BadBackup, match=reason):
         asyncio.run(restore(url, saved))
+    assert not Path(url.removeprefix("sqlite:///")).exists()
+
+
+def test_a_damaged_backup_leaves_a_database_that_was_there_as_it_was(saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes()[:-100])
+    url = fresh_url("sqlite")
+    within(url, rows)
+    with pytest.raises(BadBackup, match="no backup, or a damaged one"):
+        asyncio.run(restore(url, saved))
+    assert Path(url.removeprefix("sqlite:///")).exists()
     assert not any(within(url, rows).values())
     drop(url)
 
@@ -235,6 +277,43 @@ def test_a_foreign_file_makes_no_database(content: bytes, tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == [path]
 
 
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next"
+down_revision = "{head}"
+
+
+def upgrade():
+    recreate = "always" if op.get_bind().dialect.name == "sqlite" else "never"  # the hardest that it can be
+    with op.batch_alter_table("tables", recreate=recreate) as batch:
+        batch.add_column(sa.Column("mood", sa.String(8), server_default="calm", nullable=False))
+"""
+
+
+@pytest.mark.parametrize("target", KINDS)
+@pytest.mark.parametrize("there", [False, True])
+def test_the_next_version_restores_a_backup_of_this_one(
+    target: Kind, there: bool, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(migrate.MIGRATIONS, tmp_path / "migrations")
+    (tmp_path / "migrations/versions/next.py").write_text(NEXT.format(head=migrate.known_revisions()[0]))
+    old, new = fresh_url("sqlite"), fresh_url(target)
+    within(old, fill)
+    before = within(old, rows)
+    monkeypatch.setattr(migrate, "MIGRATIONS", tmp_path / "migrations")
+    if there:
+        within(new, rows)
+    asyncio.run(restore(new, saved))
+    assert within(new, rows) == before
+    assert within(new, lambda c: c.exec_driver_sql("SELECT DISTINCT mood FROM tables").scalars().all()) == ["calm"]
+    assert within(new, migrate.revision_of) == "next"
+    assert within(old, rows) == before  # as an upgrade of the database itself does
+    for url in (old, new):
+        drop(url)
+
+
 def test_the_commands_save_and_restore(
     filled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,7 +334,7 @@ def test_a_database_out_of_reach_is_told_without_its_password(
     if make_url(url).drivername == "sqlite":
         with gzip.open(path, "wb") as stream:
             stream.write(
-                b'{"format":"mensae-backup-1","revision":"","mensae":"","made":"2026-01-01T00:00:00Z","rows":{}}\n'
+                b'{"format":"mensae-backup-1","revision":"0001","mensae":"","made":"2026-01-01T00:00:00Z","rows":{}}\n'
             )
         assert main(["restore", str(path), "--database", url]) == 2
     else:

@@ -12,8 +12,9 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from mensae.cli.wrong import Wrong
-from mensae.server.backup import BadBackup, Header, backup, restore
+from mensae.server.backup import BadBackup, Header, backup
 from mensae.server.listening import CannotListen, listen
+from mensae.server.restore import restore
 from mensae.server.settings import BadSettings, Settings, described, load
 from mensae.server.store import Unavailable
 

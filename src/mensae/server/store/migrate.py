@@ -8,10 +8,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from mensae.server.store.schema import metadata
 from mensae.server.store.work import TooNew
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6D656E736165  # two servers that start at once on one PostgreSQL migrate one after the other
+VERSION = "alembic_version"  # the table that says which schema a database has
 
 
 def config(connection: Connection) -> Config:
@@ -27,13 +29,29 @@ def migrate(connection: Connection) -> None:
     with connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        settings = config(connection)
-        _check_known(connection, ScriptDirectory.from_config(settings))
-        upgrade(settings, "head")
+        _check_known(connection)
+        upgrade(config(connection), "head")
 
 
-def _check_known(connection: Connection, script: ScriptDirectory) -> None:
-    known = [revision.revision for revision in script.walk_revisions()]
+def known_revisions() -> list[str]:
+    """The revisions of the schema that this version knows, the newest first."""
+    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+
+
+def revision_of(connection: Connection) -> str:
+    """The revision of the schema that a database has."""
+    return str(MigrationContext.configure(connection).get_current_revision())
+
+
+def begin_at(connection: Connection, revision: str) -> None:
+    """Makes the tables of an empty database anew, as an earlier schema has them."""
+    metadata.drop_all(connection)
+    connection.execute(text(f"DROP TABLE {VERSION}"))
+    upgrade(config(connection), revision)
+
+
+def _check_known(connection: Connection) -> None:
+    known = known_revisions()
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
         raise TooNew(

@@ -60,7 +60,10 @@ class SqliteStore:
             keep_private(self._path)
             self._connection = self._write_engine.connect()
             self._tell_losses()
+            driver: Any = self._connection.connection.driver_connection
+            driver.execute("PRAGMA foreign_keys=OFF")  # a table that is made anew takes nothing along that refers to it
             migrate(self._connection)
+            driver.execute("PRAGMA foreign_keys=ON")
 
         prepared = False
         try:
