@@ -21,7 +21,8 @@ from mensae.server import serve as production
 from mensae.server.hub import Hub
 from mensae.server.serve import Server, csrf_secret, make_server, open_hub
 from mensae.server.settings import Settings
-from mensae.server.workers import Workers
+from mensae.server.turns import Turn
+from mensae.server.workers import SOMEBODYS, Workers
 
 PATIENCE = 120.0  # seconds after which something hangs, however busy the machine is
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs one, and every other takes ages to read certificates
@@ -41,13 +42,13 @@ class Resting(Workers):
     async def start(self) -> None:
         """Waits for the first job."""
 
-    async def run(self, job: Any, budget: float) -> Any:
+    async def run(self, job: Any, budget: float, turn: Turn = SOMEBODYS) -> Any:
         """As `Workers.run`."""
         if self._awake is None and not self._stopped:
             self._awake = asyncio.create_task(super().start())
         if self._awake is not None:
             await asyncio.shield(self._awake)  # whoever has asked first may go away meanwhile
-        return await super().run(job, budget)
+        return await super().run(job, budget, turn)
 
     async def stop(self) -> None:
         """As `Workers.stop`; those who are just waking up do so first."""
@@ -127,11 +128,12 @@ def browser(url: str, **more: Any) -> httpx.AsyncClient:
 
 
 class Person:
-    """Somebody with a browser: cookies, the CSRF token, and sockets."""
+    """Somebody with a browser: cookies, the CSRF token, and sockets; from another address, as our proxy would tell."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str | None = None) -> None:
         self.url = url
-        self.http = browser(url)
+        self.forwarded = {"X-Forwarded-For": address} if address else {}
+        self.http = browser(url, headers=self.forwarded)
         self.sockets: list[ClientConnection] = []
 
     async def __aenter__(self) -> "Person":
@@ -169,7 +171,7 @@ class Person:
         """An open socket, on which nothing has been said yet."""
         path = f"/api/tables/{table}"
         cookies = [c for c in self.http.cookies.jar if c.path in ("/", path)]
-        headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in cookies)}
+        headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in cookies), **self.forwarded}
         ws = self.url.replace("http", "ws", 1)
         origin: Any = self.url
         socket = await connect(

@@ -83,9 +83,9 @@ async def test_bots_without_a_plan_do_not_spin(server: Running, ada: Person) -> 
     workers, jobs = server.hub.house.workers, list[Any]()
     run = workers.run
 
-    async def counted(job: Any, budget: float) -> Any:
+    async def counted(job: Any, *more: Any) -> Any:
         jobs.extend([job] if job.position.setup.options == {"crates": 7} else [])
-        return await run(job, budget)
+        return await run(job, *more)
 
     _, place = await started(ada, "bot:hard", crates=7)
     await done(place, CALL)

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from mensae.core.schema import Refused, Seat
+from mensae.server.for_whom import bot_turn, is_awaited
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, position_of
 from mensae.server.moves import change, tick
@@ -36,11 +37,22 @@ def proceed(live: LiveTable) -> None:
         return
     if not live.has_clock() and not any(chair.by_bot for chair in live.chairs):
         return  # people among themselves, in their own time
+    _hurry(live)
     if _patience(live) <= 0:
         for seat in _bots_to_act(live):
             live.thinking[seat] = asyncio.get_running_loop().create_task(_think(live, seat))
     if (pause := _next_pause(live)) is not None:
         _ring_after(live, pause)
+
+
+def _hurry(live: LiveTable) -> None:
+    """If people have come who wait for the bots, these are asked anew where their turn has not come yet."""
+    before, live.awaited = live.awaited, is_awaited(live)
+    if live.awaited and not before:
+        for seat, task in list(live.thinking.items()):
+            if live.house.workers.has_waiting(task):
+                task.cancel()
+                del live.thinking[seat]
 
 
 def _bots_to_act(live: LiveTable) -> list[Seat]:
@@ -109,8 +121,10 @@ async def _think(live: LiveTable, seat: Seat) -> None:
             if not undone:  # else it thinks again
                 await _do(live, seat, code)
             proceed(live)
-    except (Busy, Conflict, Unavailable) as error:
-        log.warning("a bot could not act", table=live.id, seat=seat, error=str(error) or "too many bots think")
+    except Busy:  # which is counted, and would be many lines
+        _ring_after(live, PAUSE)
+    except (Conflict, Unavailable) as error:
+        log.warning("a bot could not act", table=live.id, seat=seat, error=str(error))
         _ring_after(live, PAUSE)
     finally:
         if live.thinking.get(seat) is asyncio.current_task():
@@ -122,7 +136,7 @@ async def _thought(live: LiveTable, seat: Seat) -> int | None:
     began, level = monotonic(), live.chairs[seat].level or STAND_IN
     job = Think(position_of(live), seat, LEVELS[level], secrets.randbits(60))
     try:
-        code = await live.house.workers.run(job, BUDGET)
+        code = await live.house.workers.run(job, BUDGET, bot_turn(live, level))
     except BotFailed as error:
         live.house.metrics.thought("failed", monotonic() - began)
         log.error("a bot failed and plays at random", table=live.id, seat=seat, level=level, error=str(error))

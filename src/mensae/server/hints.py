@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from mensae.core.schema import Seat
 from mensae.core.table import refused
+from mensae.server.for_whom import hint_turn
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import position_of
@@ -18,7 +19,7 @@ HINTS = Rate(burst=5, per_second=0.2)
 HASTY = Rate(burst=10, per_second=1.0)  # in real time, where a hint is for a moment, and cheap
 
 
-def hint(live: LiveTable, seat: Seat, key: str) -> Callable[[], Awaitable[Hinted]]:
+def hint(live: LiveTable, seat: Seat, key: str, network: str) -> Callable[[], Awaitable[Hinted]]:
     """The seat's best choices in this position, by a search or by the game; found without holding the table."""
     table, game = live.playing(), live.game
     if not live.sheet.hints:
@@ -28,11 +29,11 @@ def hint(live: LiveTable, seat: Seat, key: str) -> Callable[[], Awaitable[Hinted
     if wait := live.house.limits.take(("hint", live.id, seat), HASTY if game.REAL_TIME else HINTS):
         raise refused("server-slow-down", seconds=int(wait) + 1)
     state, seq = game.copy(table.state), len(table.lines)
-    job = Consider(position_of(live), seat, SECONDS, secrets.randbits(60))
+    job, turn = Consider(position_of(live), seat, SECONDS, secrets.randbits(60)), hint_turn(live, network)
 
     async def search() -> Hinted:
         try:
-            insights = await live.house.workers.run(job, SECONDS + 5)
+            insights = await live.house.workers.run(job, SECONDS + 5, turn)
         except (BotFailed, Busy) as error:
             raise refused("server-no-hint-now") from error
         if not insights:

@@ -45,6 +45,7 @@ class Reader(Protocol):
     """A connection of somebody who looks."""
 
     wants: Wants
+    network: str  # whom to count as one
 
     def put(self, frame: bytes) -> None:
         """Sends, at some time soon; whoever reads too slowly is closed instead."""

@@ -52,6 +52,7 @@ class LiveTable:
     idle_since: float = field(default_factory=monotonic)
     loaded: float = field(default_factory=monotonic)
     thinking: dict[Seat, "asyncio.Task[None]"] = field(default_factory=dict)
+    awaited: bool = False  # people wait for those who think, as far as these know
     chores: set["asyncio.Task[None]"] = field(default_factory=set)
     timer: asyncio.TimerHandle | None = None
     _room_timer: asyncio.TimerHandle | None = None

@@ -10,6 +10,7 @@ import structlog
 from mensae.bots.mate import LOOK, Plan
 from mensae.core.schema import Advice, Seat, Skill
 from mensae.server import presence
+from mensae.server.for_whom import mates_turn
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import held, position_of
 from mensae.server.moves import change, grace, tick
@@ -118,8 +119,10 @@ async def _play(live: LiveTable) -> None:
             live.pulse.news.clear()
             try:
                 await _turn(live, bots)
-            except (BotFailed, Busy, Conflict, Unavailable) as error:
-                log.error("bots could not act", table=live.id, error=str(error) or "too many bots think")
+            except Busy:  # which is counted, and would be many lines
+                await asyncio.sleep(PAUSE)
+            except (BotFailed, Conflict, Unavailable) as error:
+                log.error("bots could not act", table=live.id, error=str(error))
                 await asyncio.sleep(PAUSE)
     finally:
         if live.pulse.mates is asyncio.current_task():
@@ -145,7 +148,7 @@ async def _turn(live: LiveTable, bots: Sequence[tuple[Seat, Skill]]) -> None:
 async def _asked(live: LiveTable, job: Advise) -> list[Advice]:
     began, metrics = monotonic(), live.house.metrics
     try:
-        advised = await live.house.workers.run(job, BUDGET)
+        advised = await live.house.workers.run(job, BUDGET, mates_turn(live))
     except (BotFailed, Busy) as error:
         metrics.thought("busy" if isinstance(error, Busy) else "failed", monotonic() - began)
         raise

@@ -21,6 +21,7 @@ from mensae.server.seats import new_id
 from mensae.server.store.tables import Chair, Sheet, insert_table
 from mensae.server.store.work import Row
 from mensae.server.thinking import Check
+from mensae.server.turns import Lane, Turn
 from mensae.server.workers import BotFailed, Busy
 
 MOST_ENTRIES = 5_000
@@ -56,7 +57,7 @@ def _origin(live: LiveTable, origin: thinking.Origin) -> Origin:
     return Origin(moves, origin.seat, seed, _origin(live, above) if above else None)
 
 
-async def import_record(hub: Hub, body: bytes) -> LiveTable:
+async def import_record(hub: Hub, body: bytes, network: str) -> LiveTable:
     """A table that has ended, as the record tells it, to look at and to fork from.
 
     Whether it is a record at all is found out by a worker, since that may take long.
@@ -67,7 +68,7 @@ async def import_record(hub: Hub, body: bytes) -> LiveTable:
     except UnicodeDecodeError as error:
         raise refused("server-bad-record", reason=str(error)) from error
     try:
-        bad = await house.workers.run(Check(text, MOST_ENTRIES), BUDGET)
+        bad = await house.workers.run(Check(text, MOST_ENTRIES), BUDGET, Turn(Lane.ASKED, [network]))
     except (BotFailed, Busy) as error:
         raise refused("server-record-slow", seconds=int(BUDGET)) from error
     if bad is not None and bad.refusal is not None and bad.refusal.rule is not None:

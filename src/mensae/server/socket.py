@@ -16,7 +16,7 @@ from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
 from mensae.server.hub import Hub
-from mensae.server.limits import Bucket, Rate
+from mensae.server.limits import Bucket, Rate, network
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, refresh
 from mensae.server.messages import (
@@ -56,6 +56,7 @@ class Connection:
     def __init__(self, socket: AnySocket, hub: Hub) -> None:
         self.socket, self.hub = socket, hub
         self.protocol: SocketProtocol = cast("Any", socket.scope["extensions"])[EXTENSION]
+        self.network = network(socket.client.host if socket.client else "")
         self.heard = monotonic()
         self.live: LiveTable | None = None  # the table that it has joined
         self.reader: Seat | None = None
@@ -232,7 +233,7 @@ async def _done(connection: Connection, live: LiveTable, message: Act | Why | Un
 async def _start_hint(connection: Connection, live: LiveTable, id: str) -> None:
     """Looks for a hint while the socket goes on."""
     async with held(live):
-        search = hint(live, _seat(connection), id)
+        search = hint(live, _seat(connection), id, connection.network)
 
     async def answer() -> None:
         try:

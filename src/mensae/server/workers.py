@@ -1,21 +1,17 @@
 """A pool of worker processes in which bots think: whatever a thought does, the event loop goes on."""
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections import deque
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from asyncio.subprocess import Process
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-import msgspec
 import structlog
 
 from mensae.bots.search import Insight
+from mensae.server.processes import GONE, NoWorker, ask, end, get_ready, is_gone, kill, open_process
 from mensae.server.tending import Tended
 from mensae.server.thinking import (
-    LENGTH,
     Advise,
     Advised,
     Bad,
@@ -32,13 +28,14 @@ from mensae.server.thinking import (
     Think,
     framed,
 )
+from mensae.server.turns import MOST, Full, Lane, Turn, Turns
 
 __all__ = ["Bad", "BotFailed", "Busy", "Check", "Consider", "NoWorker", "Origin", "Position", "Think", "Workers"]
 
-START = 30.0  # seconds in which a worker must be ready
 PAUSE = 1.0  # seconds until the next try, where a worker does not start
 LINGER = 1.0  # seconds after which a worker ends itself that should have been ended
-GONE = (asyncio.IncompleteReadError, OSError, msgspec.MsgspecError)  # what talking to a dead worker raises
+ALL = tuple(Lane)
+SOMEBODYS = Turn()
 
 _log = structlog.get_logger()
 
@@ -51,10 +48,6 @@ class Busy(Exception):
     """Too many jobs are waiting already."""
 
 
-class NoWorker(Exception):
-    """A worker that did not start."""
-
-
 @dataclass(eq=False)
 class Thought:
     """A job that waits for its reply."""
@@ -63,6 +56,7 @@ class Thought:
     message: bytes
     seconds: float  # until it is cut off
     reply: asyncio.Future[Reply]
+    task: asyncio.Task[Any] | None  # that waits for it
 
     def settle(self, reply: Reply) -> None:
         """Gives the reply, unless nobody waits for it any more."""
@@ -71,16 +65,15 @@ class Thought:
 
 
 class Workers:
-    """A number of workers for one event loop; jobs are served first come, first served."""
+    """A number of workers for one event loop, to which jobs come as `turns.py` has it."""
 
-    def __init__(self, count: int, games: str = "mensae.games:GAMES", queue: int = 1000, grace: float = 1.0) -> None:
+    def __init__(self, count: int, games: str = "mensae.games:GAMES", queue: int = MOST, grace: float = 1.0) -> None:
         self.count = count
         self.games = games  # where workers import them from
-        self.queue = queue  # how many jobs may wait
         self.grace = grace  # seconds beyond its budget until a thought is cut off
-        self._waiting: deque[Thought] = deque()
+        self._turns = Turns[Thought](queue)
         self._arrived = asyncio.Event()
-        self._alive: set[Process] = set()
+        self._alive: dict[Process, Sequence[Lane]] = {}  # and what they are there for
         self.tended: list[Tended] = []
 
     @property
@@ -91,7 +84,7 @@ class Workers:
     async def start(self) -> None:
         """Returns when all workers are ready; raises `NoWorker` if one does not start."""
         try:
-            first = await asyncio.gather(*(self._spawn() for _ in range(self.count)), return_exceptions=True)
+            first = await asyncio.gather(*(self._spawn(ALL) for _ in range(self.count)), return_exceptions=True)
             for error in first:
                 if isinstance(error, BaseException):
                     raise error
@@ -105,78 +98,79 @@ class Workers:
         """Ends all workers at once, also in mid-thought; no process is left when it returns."""
         tended, self.tended = self.tended, []
         for process in self._alive:
-            _kill(process)
-        self._drop("the workers were stopped")
+            kill(process)
+        self._drop("the workers were stopped", ALL)
         await asyncio.gather(*(slot.stop() for slot in tended))
         for process in list(self._alive):  # which were just being started or ended
             await self._end(process)
 
     @overload
-    async def run(self, job: Think, budget: float) -> int: ...
+    async def run(self, job: Think, budget: float, turn: Turn = ...) -> int: ...
     @overload
-    async def run(self, job: Consider, budget: float) -> list[Insight]: ...
+    async def run(self, job: Consider, budget: float, turn: Turn = ...) -> list[Insight]: ...
     @overload
-    async def run(self, job: Advise, budget: float) -> Advised: ...
+    async def run(self, job: Advise, budget: float, turn: Turn = ...) -> Advised: ...
     @overload
-    async def run(self, job: Review, budget: float) -> Reviewed: ...
+    async def run(self, job: Review, budget: float, turn: Turn = ...) -> Reviewed: ...
     @overload
-    async def run(self, job: Check, budget: float) -> Bad | None: ...
-    async def run(self, job: Job, budget: float) -> Result:
-        """The result of a job, which may take `budget` seconds once its turn has come; in real time that is next.
+    async def run(self, job: Check, budget: float, turn: Turn = ...) -> Bad | None: ...
+    async def run(self, job: Job, budget: float, turn: Turn = SOMEBODYS) -> Result:
+        """The result of a job, which may take `budget` seconds once its turn has come.
 
         Raises `BotFailed` if there is no result, and `Busy` at once if too many jobs are waiting.
         """
         if not self.tended:
             raise BotFailed("the workers do not run")
-        if len(self._waiting) >= self.queue:
-            raise Busy(f"{len(self._waiting)} jobs are waiting")
         seconds = budget + self.grace
         message = framed(Order(job, seconds + LINGER))
-        thought = Thought(job, message, seconds, asyncio.get_running_loop().create_future())
-        if isinstance(job, Advise):  # a moment's thought, which is worth nothing later
-            self._waiting.appendleft(thought)
-        else:
-            self._waiting.append(thought)
+        thought = Thought(job, message, seconds, asyncio.get_running_loop().create_future(), asyncio.current_task())
+        try:
+            self._turns.put(thought, turn)
+        except Full as error:
+            raise Busy(str(error)) from error
         self._arrived.set()
         try:
             reply = await thought.reply
         except asyncio.CancelledError:
-            with suppress(ValueError):  # it may be thinking already: then nobody hears the reply
-                self._waiting.remove(thought)
+            self._turns.remove(thought)  # it may be thinking already: then nobody hears the reply
             raise
         if reply.failed is not None:
             raise BotFailed(reply.failed)
         return reply.result
+
+    def has_waiting(self, task: asyncio.Task[Any]) -> bool:
+        """Whether the task waits for a job whose turn has not come yet."""
+        return any(thought.task is task for thought in self._turns)
 
     def _slot(self, first: Process) -> Callable[[], Coroutine[Any, Any, None]]:
         """What a slot does: it begins with the worker that is ready, and anew with another one."""
         ready = [first]
 
         async def serve() -> None:
-            await self._serve(ready.pop() if ready else await self._replacement())
+            await self._serve(ready.pop() if ready else await self._replacement(ALL), ALL)
 
         return serve
 
-    async def _serve(self, process: Process) -> None:
+    async def _serve(self, process: Process, lanes: Sequence[Lane]) -> None:
         """Lets a worker think, and the next one when it is of no more use."""
         while True:
             try:
-                while (thought := await self._next(process)) and await self._think(process, thought):
+                while (thought := await self._next(process, lanes)) and await self._think(process, thought):
                     pass
             finally:
                 await self._end(process)
-            process = await self._replacement()
+            process = await self._replacement(lanes)
 
-    async def _next(self, process: Process) -> Thought | None:
-        """What has waited longest; None if the worker died while it had nothing to do."""
+    async def _next(self, process: Process, lanes: Sequence[Lane]) -> Thought | None:
+        """Whose turn it is; None if the worker died while it had nothing to do."""
         while True:
-            while not self._waiting:
+            while not self._turns.count(lanes):
                 self._arrived.clear()
                 await self._arrived.wait()
-            if _is_gone(process):
+            if is_gone(process):
                 return None
-            thought = self._waiting.popleft()
-            if not thought.reply.done():  # else it was cancelled just now
+            thought = self._turns.take(lanes)
+            if thought is not None and not thought.reply.done():  # else it was cancelled just now
                 return thought
 
     async def _think(self, process: Process, thought: Thought) -> bool:
@@ -184,7 +178,7 @@ class Workers:
         reply = Reply(failed="the workers were stopped")
         try:
             async with asyncio.timeout(thought.seconds):
-                reply = await _ask(process, thought.message)
+                reply = await ask(process, thought.message)
         except TimeoutError:
             reply = Reply(failed=f"no result after {thought.seconds:g} s")
         except GONE:
@@ -196,20 +190,20 @@ class Workers:
             _log.error("a thought failed", why=reply.failed, trace=reply.trace, **_about(thought.job))
         return reply.failed is None
 
-    async def _replacement(self) -> Process:
+    async def _replacement(self, lanes: Sequence[Lane]) -> Process:
         """A new worker; one that does not start is tried again after a pause."""
         while True:
             try:
-                return await self._spawn()
+                return await self._spawn(lanes)
             except NoWorker as error:
                 _log.error("a worker did not start", why=str(error))
-                if not self._alive:
-                    self._drop("no worker starts")
+                served = {lane for lanes in self._alive.values() for lane in lanes}
+                self._drop("no worker starts", [lane for lane in lanes if lane not in served])
             await asyncio.sleep(PAUSE)
 
-    async def _spawn(self) -> Process:
+    async def _spawn(self, lanes: Sequence[Lane]) -> Process:
         """A worker that is ready."""
-        opening = asyncio.create_task(self._open())
+        opening = asyncio.create_task(self._open(lanes))
         try:
             process = await asyncio.shield(opening)
         except OSError as error:
@@ -218,55 +212,24 @@ class Workers:
             await asyncio.wait([opening])  # uvloop loses a process if it is cancelled while it starts one
             raise
         try:
-            async with asyncio.timeout(START):
-                ready = await _ask(process, b"")
-        except GONE as error:
-            await self._end(process)
-            raise NoWorker(f"it died ({process.returncode})") from error
-        if ready.failed is not None:
-            await self._end(process)
-            raise NoWorker(ready.failed)
+            await get_ready(process)
+        except NoWorker:
+            self._alive.pop(process, None)
+            raise
         return process
 
-    async def _open(self) -> Process:
-        """A process in a session of its own, since signals to the group of the server are not for it."""
-        command = (sys.executable, "-m", "mensae.server.thinking", self.games)
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        self._alive.add(process)
+    async def _open(self, lanes: Sequence[Lane]) -> Process:
+        process = await open_process(self.games)
+        self._alive[process] = lanes
         return process
 
     async def _end(self, process: Process) -> None:
-        assert process.stdin
-        assert process.stdout
-        if not process.stdout.at_eof():  # else it is dying already, and a kill might hide why
-            _kill(process)
-        process.stdin.close()
-        await process.communicate()  # reads the rest, without which the process would not count as over
-        self._alive.discard(process)
+        await end(process)
+        self._alive.pop(process, None)
 
-    def _drop(self, why: str) -> None:
-        while self._waiting:
-            self._waiting.popleft().settle(Reply(failed=why))
-
-
-def _is_gone(process: Process) -> bool:
-    assert process.stdin
-    assert process.stdout
-    return process.stdin.is_closing() or process.stdout.at_eof()
-
-
-def _kill(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
-
-
-async def _ask(process: Process, message: bytes) -> Reply:
-    assert process.stdin
-    assert process.stdout
-    process.stdin.write(message)
-    await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+    def _drop(self, why: str, lanes: Sequence[Lane]) -> None:
+        while thought := self._turns.take(lanes):
+            thought.settle(Reply(failed=why))
 
 
 def _about(job: Job) -> dict[str, Any]:

@@ -141,7 +141,7 @@ async def review(request: AnyRequest, table_id: TableId, hub: TheHub, visitor: T
     """What there is to learn from a game in real time, once it is over; nothing for other games."""
     _limited(hub, visitor, "past", PAST)
     live = await hub.find(table_id)
-    told = await review_of(live)
+    told = await review_of(live, network(visitor.address))
     speaker = Speaker(language_of(request), live.game.ID, [chair.name for chair in live.chairs])
     return Review(told, [speaker.say(each) for each in told])
 
@@ -201,7 +201,7 @@ async def record(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Respons
 async def bring_record(body: RawBody, hub: TheHub, visitor: TheVisitor) -> Response[Seated]:
     """A table from a record, to look at and to fork from."""
     _limited(hub, visitor, "import", IMPORTS)
-    live = await import_record(hub, body)
+    live = await import_record(hub, body, network(visitor.address))
     return seated(live, [], hub.house)
 
 
