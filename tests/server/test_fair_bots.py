@@ -62,6 +62,16 @@ async def answered(place: Place) -> None:
         await place.receive()
 
 
+def test_an_easy_bot_answers_while_the_only_worker_thinks_for_others(server: Running) -> None:
+    async def main() -> None:
+        async with Person(server.url, "192.0.2.1") as ada:
+            with frozen_bots(server):  # as if the thought of another's bot took for ever
+                async with greed(server):
+                    await answered(await awaited(ada, "easy"))
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("game", ["gardens", "highcard"])  # where bots are asked before anybody can have joined
 def test_a_bot_that_somebody_waits_for_comes_before_all_that_others_want(server: Running, game: str) -> None:
     workers, done = server.hub.house.workers, list[int]()

@@ -51,7 +51,7 @@ def tended(server: Running) -> list[Tended]:
 
 
 def test_every_task_that_serves_all_is_tended(server: Running) -> None:
-    assert [task.name for task in tended(server)] == ["sweep", "writer", "worker 1"]
+    assert [task.name for task in tended(server)] == ["sweep", "writer", "worker 1", "spare worker"]
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -54,7 +54,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = field(default_factory=lambda: ["127.0.0.1"])
     bot_workers: Annotated[
-        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 is one fewer than there are cores.")
+        int,
+        Meta(
+            ge=0,
+            le=256,
+            description="Processes in which bots think; 0 is one fewer than there are cores. "
+            "One more, for what is quick, starts if needed.",
+        ),
     ] = 0
     bot_pace: Annotated[
         int,

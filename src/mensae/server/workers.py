@@ -28,7 +28,7 @@ from mensae.server.thinking import (
     Think,
     framed,
 )
-from mensae.server.turns import MOST, Full, Lane, Turn, Turns
+from mensae.server.turns import MOST, QUICK, Full, Lane, Turn, Turns
 
 __all__ = ["Bad", "BotFailed", "Busy", "Check", "Consider", "NoWorker", "Origin", "Position", "Think", "Workers"]
 
@@ -65,7 +65,11 @@ class Thought:
 
 
 class Workers:
-    """A number of workers for one event loop, to which jobs come as `turns.py` has it."""
+    """A number of workers for one event loop, to which jobs come as `turns.py` has it.
+
+    One more is for quick jobs only, so that they need not wait until a search is over. It is started as soon as one
+    of them would have to.
+    """
 
     def __init__(self, count: int, games: str = "mensae.games:GAMES", queue: int = MOST, grace: float = 1.0) -> None:
         self.count = count
@@ -73,6 +77,8 @@ class Workers:
         self.grace = grace  # seconds beyond its budget until a thought is cut off
         self._turns = Turns[Thought](queue)
         self._arrived = asyncio.Event()
+        self._busy = 0  # workers that think
+        self._spare_needed = asyncio.Event()
         self._alive: dict[Process, Sequence[Lane]] = {}  # and what they are there for
         self.tended: list[Tended] = []
 
@@ -90,6 +96,7 @@ class Workers:
                     raise error
             ready = [one for one in first if isinstance(one, Process)]
             self.tended = [Tended(f"worker {number}", self._slot(one)) for number, one in enumerate(ready, 1)]
+            self.tended.append(Tended("spare worker", self._spare))
         finally:
             if not self.tended:
                 await self.stop()
@@ -129,6 +136,8 @@ class Workers:
         except Full as error:
             raise Busy(str(error)) from error
         self._arrived.set()
+        if turn.lane in QUICK and self._busy >= self.count:
+            self._spare_needed.set()
         try:
             reply = await thought.reply
         except asyncio.CancelledError:
@@ -150,6 +159,11 @@ class Workers:
             await self._serve(ready.pop() if ready else await self._replacement(ALL), ALL)
 
         return serve
+
+    async def _spare(self) -> None:
+        """The slot of the worker for quick jobs."""
+        await self._spare_needed.wait()
+        await self._serve(await self._replacement(QUICK), QUICK)
 
     async def _serve(self, process: Process, lanes: Sequence[Lane]) -> None:
         """Lets a worker think, and the next one when it is of no more use."""
@@ -176,6 +190,7 @@ class Workers:
     async def _think(self, process: Process, thought: Thought) -> bool:
         """Gives the thought its reply; False if the worker is of no more use."""
         reply = Reply(failed="the workers were stopped")
+        self._busy += 1
         try:
             async with asyncio.timeout(thought.seconds):
                 reply = await ask(process, thought.message)
@@ -185,6 +200,7 @@ class Workers:
             await self._end(process)
             reply = Reply(failed=f"the worker died ({process.returncode})")
         finally:
+            self._busy -= 1
             thought.settle(reply)
         if reply.failed is not None:
             _log.error("a thought failed", why=reply.failed, trace=reply.trace, **_about(thought.job))
