@@ -73,6 +73,7 @@ BAD = {
     "an unknown seat": (["play", "gardens", "--seats", "me,dog"], "there is no bot 'dog'"),
     "too many seats": (["play", "gardens", "--seats", "me,me,me,me,me,me"], "gardens is for 2 to 5 seats, not 6"),
     "too few names": (["play", "gardens", "--seats", "me,me", "--names", "Ada"], "there are 2 seats, but 1 names"),
+    "a name without end": (["play", "gardens", "--names", f"Ada,{'B' * 201}"], "a name has at most 200 letters"),
     "a bad seed": (["play", "gardens", "--seed", "xyz"], "the seed 'xyz' is not hexadecimal"),
     "a short seed": (["play", "gardens", "--seed", "00ff"], "a seed has 32 bytes"),
     "seats and options that do not fit": (
@@ -104,6 +105,9 @@ DAMAGE = {
     "an illegal entry": (4, '"do":"place","hex":"', '"do":"place","hex":"Z', "line 4: entry 2: "),
     "other dice": (2, '"seat":0}', '"seat":1}', "line 2: entry 0: chance made"),
     "not JSON": (5, "{", "}", "line 5: JSON is malformed"),
+    "a name without end": (1, '"Ben"', f'"{"B" * 5000}"', "line 1: name 2 has 5000 letters; a name has at most 200"),
+    "a field without end": (4, '"hex":"', f'"hex":"{"Z" * 5000}', "line 4: entry 2: 'place "),
+    "too many seats": (1, '"Ben"', '"Ben","C","D","E","F"', "This game is for 2 to 5 players, not 6."),
 }
 
 
@@ -185,8 +189,19 @@ def test_a_damaged_record_is_refused_with_its_line(
     assert old in lines[number - 1]
     lines[number - 1] = lines[number - 1].replace(old, new)
     saved.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert main(["replay", str(saved), "--verify"]) == 2
-    assert reason in capsys.readouterr().err
+    for command in (["replay", str(saved), "--verify"], ["play", "gardens", "--resume", str(saved)]):
+        if case == "other dice" and command[0] == "play":
+            continue  # which is no proof
+        assert main(command) == 2
+        told = capsys.readouterr().err
+        assert reason in told
+        assert len(told) < 2000
+
+
+def test_a_byte_order_mark_is_no_part_of_the_record(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved.write_bytes(b"\xef\xbb\xbf" + saved.read_bytes())
+    assert main(["replay", str(saved), "--verify"]) == 0
+    assert "entries follow from the rules and the seed" in capsys.readouterr().out
 
 
 def test_a_truncated_record_is_refused(saved: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:

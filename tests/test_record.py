@@ -97,6 +97,10 @@ def test_windows_line_ends_are_read_too() -> None:
     assert same(load(text().replace("\n", "\r\n"), ALL).table, finished())
 
 
+def test_a_byte_order_mark_before_the_record_is_no_part_of_it() -> None:
+    assert same(load("\ufeff" + text(), ALL, verify=True).table, finished())
+
+
 # What is no record
 
 
@@ -120,11 +124,21 @@ BAD: dict[str, tuple[str, str]] = {
     "unknown option": (changed(1, options={"weather": "dry"}), "line 1: Object contains unknown field `weather`"),
     "bad option": (changed(1, options={"scoring": "most"}), "line 1: Invalid enum value 'most'"),
     "option out of bounds": (changed(1, options={"idle_limit": -1}), "line 1: Expected `int` >= 0"),
-    "options that do not fit": (changed(1, seats=["A"] * 3, options={"two_gardeners": True}), "line 1: GM-88"),
-    "too few seats": (changed(1, seats=["Ann"]), "line 1: table: table-seats"),
-    "too many seats": (changed(1, seats=["Ann"] * 6), "line 1: table: table-seats"),
+    "options that do not fit": (
+        changed(1, seats=["A"] * 3, options={"two_gardeners": True}),
+        "line 1: the game cannot be set up like this (GM-88)",
+    ),
+    "a name without end": (
+        changed(1, seats=["Ann", "B" * 5000]),
+        "line 1: name 2 has 5000 letters; a name has at most",
+    ),
+    "too few seats": (changed(1, seats=["Ann"]), "line 1: the game cannot be set up like this (table-seats)"),
+    "too many seats": (changed(1, seats=["Ann"] * 6), "line 1: the game cannot be set up like this (table-seats)"),
     "another number of seats": (changed(1, seats=["Ann"] * 3), "line "),
-    "a seat that came last twice": (changed(1, last=[1, 1]), "line 1: table: table-last"),
+    "a seat that came last twice": (
+        changed(1, last=[1, 1]),
+        "line 1: the game cannot be set up like this (table-last)",
+    ),
     "cut in a line": (text()[:-10], f"line {COUNT}: "),
     "cut at a line end": ("".join(LINES[:-1]), f"line {COUNT - 1}: the header promises {COUNT - 1} entries"),
     "cut after the header": (LINES[0], "line 1: the header promises"),

@@ -36,6 +36,7 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
     (new(ME, OPEN, options={"idle_limit": 1.5}), 400, "server-bad-options"),
     (new(ME, OPEN, options={"idle_limit": None}), 400, "server-bad-options"),
     (new(ME, OPEN, options={"scoring": "all"}), 400, "server-bad-options"),
+    (new(ME, OPEN, options={"scoring": "x" * 5000}), 400, "server-bad-options"),
     (new(ME, OPEN, options={"two_gardeners": 1}), 400, "server-bad-options"),
     (new(ME, OPEN, options={"idle_limit": {"a": [[]]}}), 400, "server-bad-options"),
     (new(ME, OPEN, options=[]), 400, "server-bad-request"),

@@ -118,6 +118,8 @@ BAD: dict[str, bytes] = {
     "too many": with_header(seats=["x"] * 6),
     "far too many": with_header(seats=["x"] * 10_000),
     "names that are none": with_header(seats=[1, 2]),
+    "a name without end": with_header(seats=["Ann", "B" * 100_000]),
+    "an action without end": with_line(5, action={"do": "place", "hex": "Z" * 100_000}),
     "an unknown option": with_header(options={"speed": 1}),
     "an option out of range": with_header(options={"idle_limit": -5}),
     "other promises": with_header(entries=7),
@@ -142,7 +144,7 @@ ILLEGAL: dict[str, bytes] = {
 }
 
 
-CLEAR = [(400, "server-bad-record"), (422, "server-record-slow")]
+CLEAR = [(400, "server-bad-record"), (400, "server-bad-record-why"), (422, "server-record-slow")]
 
 
 async def bring(person: Person, body: bytes | AsyncIterator[bytes], **headers: str) -> httpx.Response:
@@ -180,6 +182,15 @@ def test_an_illegal_entry_is_refused_by_its_rule(server: Running) -> None:
     asyncio.run(main())
 
 
+def test_a_table_that_cannot_be_set_up_is_told_with_the_line_and_a_sentence(server: Running) -> None:
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            said = (await bring(ada, with_header(seats=["x"] * 6))).json()["said"]
+            assert "line 1: the game cannot be set up like this (table-seats). This game is for 2 to 5" in said
+
+    asyncio.run(main())
+
+
 def test_a_record_of_more_than_a_mebibyte_is_too_large_however_it_is_sent(server: Running) -> None:
     async def pieces() -> AsyncIterator[bytes]:
         for _ in range(20):
@@ -201,7 +212,9 @@ def test_a_record_of_more_than_a_mebibyte_is_too_large_however_it_is_sent(server
 def test_a_record_is_kept_as_it_is_told_and_harmless_names_only(server: Running) -> None:
     async def main() -> None:
         async with Person(server.url) as ada:
-            body = with_header(seats=["<b>Ann</b>", "B\u202eo\0"])
+            body = b"\xef\xbb\xbf" + with_header(
+                seats=["<b>Ann</b>", "B\u202eo\0"]
+            )  # a byte order mark is no part of it
             room = (await bring(ada, body)).json()["room"]
             assert [chair["name"] for chair in room["chairs"]] == ["<b>Ann</b>", "Seat 2"]
             assert (room["phase"], room["owner"]) == ("abandoned", None)

@@ -17,6 +17,7 @@ from mensae.core.schema import Refusal, Refused
 from mensae.games import GAMES
 from mensae.texts import LANGUAGES, Speaker
 
+LONGEST_REASON = 500  # letters; a record may bring a reason as long as itself
 Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
@@ -28,11 +29,11 @@ def explained(run: Run) -> Run:
         try:
             return run(given)
         except UnknownBot as error:
-            raise Wrong(str(error)) from error
+            raise Wrong(str(error)[:LONGEST_REASON]) from error
         except BadRecord as error:
             why = f"\n{_spoken(error.refusal, given.language, error.game)}" if error.refusal else ""
             path = given.file if hasattr(given, "file") else given.resume
-            raise Wrong(f"{path}: {error}{why}") from error
+            raise Wrong(f"{path}: {str(error)[:LONGEST_REASON]}{why}") from error
         except Refused as error:
             raise Wrong(_spoken(error.refusal, given.language, given.game)) from error
 

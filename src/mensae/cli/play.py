@@ -16,7 +16,7 @@ from mensae.cli.arguments import (
 from mensae.cli.wrong import Wrong
 from mensae.core.chance import SEED_BYTES, new_seed
 from mensae.core.game import AnyGame
-from mensae.core.record import BadRecord, load
+from mensae.core.record import LONGEST_NAME, BadRecord, load
 from mensae.core.replay import after_entry
 from mensae.games import GAMES
 from mensae.texts import Speaker
@@ -70,6 +70,8 @@ def play_command(given: argparse.Namespace) -> int:
     seats = seats_of(game, words(given.seats) or default_seats(game, len(names)))
     if names and len(names) != len(seats):
         raise Wrong(f"there are {len(seats)} seats, but {len(names)} names")
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise Wrong(f"a name has at most {LONGEST_NAME} letters")
     return play(game, seats, names, options, given.language, _seed(given.seed), given.save)
 
 

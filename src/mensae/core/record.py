@@ -14,6 +14,8 @@ from mensae.core.table import Table
 
 FORMAT = 1
 MOST_FORKS = 10  # one from another
+LONGEST_NAME = 200  # letters
+BOM = "\ufeff"  # with which some programs begin a text
 _UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what hostile JSON raises
 
 
@@ -119,7 +121,8 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
     except BadLog as error:
         raise BadRecord(f"line {error.seq + 2}: {error}", game.ID, error.refusal) from error
     except Refused as error:
-        raise BadRecord(f"line 1: {error}", game.ID, error.refusal) from error
+        reason = f"line 1: the game cannot be set up like this ({error.refusal.rule or error.refusal.text.key})"
+        raise BadRecord(reason, game.ID, error.refusal) from error
     except msgspec.ValidationError as error:
         raise BadRecord(f"line 1: {error}") from error
 
@@ -149,13 +152,16 @@ def begin_of(game: AnyGame, setup: Setup, origin: Origin) -> Any:
 
 def read_header(text: str) -> Header:
     """The first line of a record; raises `BadRecord`."""
-    line, _, _ = text.partition("\n")
+    line, _, _ = text.removeprefix(BOM).partition("\n")
     try:
         header = msgspec.json.decode(line, type=Header)
     except _UNREADABLE as error:
         raise BadRecord(f"line 1: this is not the header of a table: {error}") from error
     if header.mensae != FORMAT:
         raise BadRecord(f"line 1: the record has format {header.mensae}; this reads format {FORMAT}")
+    for number, name in enumerate(header.seats, 1):
+        if len(name) > LONGEST_NAME:
+            raise BadRecord(f"line 1: name {number} has {len(name)} letters; a name has at most {LONGEST_NAME}")
     if header.origin is not None and len(header.origin.chain()) > MOST_FORKS:
         raise BadRecord(f"line 1: this was forked from a fork more than {MOST_FORKS} times")
     return header

@@ -73,6 +73,8 @@ async def import_record(hub: Hub, body: bytes, network: str) -> LiveTable:
         raise refused("server-record-slow", seconds=int(BUDGET)) from error
     if bad is not None and bad.refusal is not None and bad.refusal.rule is not None:
         raise Refused(bad.refusal)
+    if bad is not None and bad.refusal is not None:
+        raise refused("server-bad-record-why", reason=bad.reason, why=bad.refusal.text)
     if bad is not None:
         raise refused("server-bad-record", reason=bad.reason)
     kept = await asyncio.to_thread(_unfolded, text, house.games)

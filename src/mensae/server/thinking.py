@@ -208,7 +208,10 @@ def check(record_text: str, max_entries: int, games: Games) -> Bad | None:
             return Bad(f"the record has {entries} entries, more than {max_entries}")
         load(record_text, games, verify=header.seed is not None)
     except BadRecord as error:
-        return Bad(str(error)[:LONGEST_REASON], error.game, error.refusal)
+        refusal = error.refusal
+        if refusal is not None and len(msgspec.json.encode(refusal)) > LONGEST_REASON:
+            refusal = None
+        return Bad(str(error)[:LONGEST_REASON], error.game, refusal)
     return None
 
 

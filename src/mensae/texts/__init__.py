@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from mensae.core.schema import CHANCE, CLOCK, Told, Value, Who
 
 LANGUAGES = ("en", "de", "nl")
+LONGEST = 800  # letters of a value; Fluent refuses more than 1000, and what is longer was not typed by anybody
 
 
 class MissingText(KeyError):
@@ -60,7 +61,13 @@ class Speaker:
     def _value(self, value: Value) -> Any:
         match value:
             case Who(seat):
-                return self.name(seat)
+                return _cut(self.name(seat))
             case Told():
-                return self.say(value)
+                return _cut(self.say(value))
+            case str():
+                return _cut(value)
         return value
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

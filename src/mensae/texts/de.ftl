@@ -157,6 +157,7 @@ server-bad-message = Diese Nachricht ist nicht lesbar: { $reason }
 server-bad-method = Diese Adresse lässt sich so nicht anfragen.
 server-bad-options = Diese Optionen passen nicht zum Spiel: { $reason }
 server-bad-record = Das ist keine Aufzeichnung eines Tisches: { $reason }
+server-bad-record-why = Das ist keine Aufzeichnung eines Tisches: { $reason }. { $why }
 server-bad-request = Diese Anfrage ist nicht verständlich: { $reason }
 server-begun = Der Tisch hat schon angefangen.
 server-closed = Der Tisch ist zu Ende.

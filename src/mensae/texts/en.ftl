@@ -157,6 +157,7 @@ server-bad-message = This message cannot be read: { $reason }
 server-bad-method = This address cannot be asked in this way.
 server-bad-options = These options do not fit the game: { $reason }
 server-bad-record = This is not the record of a table: { $reason }
+server-bad-record-why = This is not the record of a table: { $reason }. { $why }
 server-bad-request = This request cannot be understood: { $reason }
 server-begun = The table has begun already.
 server-closed = The table has ended.

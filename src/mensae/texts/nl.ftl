@@ -157,6 +157,7 @@ server-bad-message = Dit bericht is niet te lezen: { $reason }
 server-bad-method = Dit adres kan zo niet worden opgevraagd.
 server-bad-options = Deze opties passen niet bij het spel: { $reason }
 server-bad-record = Dit is geen verslag van een tafel: { $reason }
+server-bad-record-why = Dit is geen verslag van een tafel: { $reason }. { $why }
 server-bad-request = Dit verzoek is niet te begrijpen: { $reason }
 server-begun = De tafel is al begonnen.
 server-closed = De tafel is afgelopen.
