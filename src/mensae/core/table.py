@@ -6,7 +6,7 @@ import msgspec
 
 from mensae.core.chance import SEED_BYTES, KeyedRng, new_seed
 from mensae.core.game import A, Game, S, V, codes
-from mensae.core.log import Line, is_free, last_of, standing, told_of_undo
+from mensae.core.log import Line, is_free, last_of, told_of_undo
 from mensae.core.notation import write
 from mensae.core.schema import (
     CHANCE,
@@ -81,10 +81,11 @@ class Table(Generic[S, A, V]):
         """What the reader may know of the state; None is a spectator."""
         return self.game.view(self.state, reader)
 
-    def entries(self, reader: Seat | None, since: int = 0, over: bool = False) -> list[Seen]:
+    def entries(self, reader: Seat | None, since: int = 0, over: bool = False, most: int | None = None) -> list[Seen]:
         """The log from entry `since` on, without gaps, as the reader may know it: all of it once the game is over."""
         over = over or self.outcome is not None
-        return [line.seen_by(reader, over) for line in self.lines[since:]]
+        lines = self.lines[since:] if most is None else self.lines[since : since + most]
+        return [line.seen_by(reader, over) for line in lines]
 
     # Doing
 
@@ -238,10 +239,6 @@ class Table(Generic[S, A, V]):
                 self.marks = [mark for mark in self.marks if mark[0] <= len(self.standing)]
                 count, state = self.marks[-1] if self.marks else (0, self.begin)
                 self.state = self._replayed(state, self.standing[count:])
-
-    def after(self, count: int) -> S:
-        """The state after the first `count` entries."""
-        return self._replayed(self.begin, standing(self.lines[:count]))
 
     def _replayed(self, begin: S, entries: list[Entry]) -> S:
         game, state = self.game, self.game.copy(begin)

@@ -15,6 +15,8 @@ from mensae.server.seats import Visitor, held_seats
 from mensae.server.settings import Settings
 
 REQUESTS = Rate(burst=120, per_second=20)
+PAST = Rate(burst=60, per_second=10)  # of requests, for what a table remembers
+REPLAYED = 500  # entries that cost as much as one of these, sent or played again
 SESSION = "mensae-session"
 VISITOR = "mensae.visitor"
 LOCAL = {"127.0.0.1", "::1", ""}
@@ -34,7 +36,7 @@ async def visitor_of(connection: AnyConnection, hub: Hub) -> Visitor:
     table_id = connection.path_params.get("table_id")
     if table_id is None:
         return Visitor(address, account)
-    live = await hub.find(table_id)
+    live = await hub.find(table_id, network(address))
     return Visitor(address, account, held_seats(live.chairs, connection.cookies, account), connection.cookies)
 
 
@@ -42,6 +44,12 @@ def too_many(connection: AnyConnection, hub: Hub) -> float:
     """Seconds to wait for an address that asks too much."""
     address = connection.client.host if connection.client else ""
     return hub.house.limits.take(("request", network(address)), REQUESTS)
+
+
+def check_past(hub: Hub, address: str, cost: float) -> None:
+    """Raises `Refused` for an address that wants to know too much of what has been, counted by what it costs."""
+    if wait := hub.house.limits.take(("past", network(address)), PAST, cost):
+        raise refused("server-slow-down", seconds=int(wait) + 1)
 
 
 async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:

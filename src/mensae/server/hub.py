@@ -14,6 +14,7 @@ from mensae.server.accounts import delete_expired
 from mensae.server.course import proceed
 from mensae.server.daytime import Daytime
 from mensae.server.house import House, now_ms
+from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, load_live, refresh
 from mensae.server.seats import Account
@@ -25,6 +26,8 @@ FORGET_AFTER = 120.0  # seconds without anybody looking
 SWEEP = 2.0
 CLEAR = 3600.0
 DAY = 24 * 3600 * 1000  # ms
+LOADS = Rate(burst=60_000, per_second=1_000)  # entries of tables that an address lets be loaded
+LEAST = 500  # of which a table counts for so many at least
 GOING_AWAY, SIGNED_OUT = 1001, 4401
 
 _ID = re.compile(r"[0-9A-Za-z]{1,22}")
@@ -61,11 +64,15 @@ class Hub:
         self._daytime: Daytime | None = None
         self._cleared = monotonic()
 
-    async def find(self, table_id: str) -> LiveTable:
-        """The table with this id; raises `Refused` if there is none."""
+    async def find(self, table_id: str, asker: str | None = None) -> LiveTable:
+        """The table with this id; raises `Refused` if there is none, or if the asker has let too much be loaded."""
         live = self.tables.get(table_id)
         if live is None and _ID.fullmatch(table_id):
+            if asker is not None and (wait := self.house.limits.take(("load", asker), LOADS, LEAST)):
+                raise refused("server-slow-down", seconds=int(wait) + 1)
             live = await self._load(table_id)
+            if live is not None and asker is not None:  # a long log is replayed, which takes as long as it is
+                self.house.limits.charge(("load", asker), LOADS, max(0, live.reached()[0] - LEAST))
         if live is None:
             raise refused("server-no-table")
         return live

@@ -37,6 +37,11 @@ class Bucket:
             return 0.0
         return (cost - self._left) / self._rate.per_second
 
+    def charge(self, cost: float) -> None:
+        """Takes even what is not there, so that whoever asks next waits until it is paid back."""
+        self.take(0.0)
+        self._left -= cost
+
 
 class Limits:
     """Buckets by whoever asks and what for."""
@@ -46,16 +51,22 @@ class Limits:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable, rate: Rate, cost: float = 1.0) -> float:
-        """0 if there is room, else the seconds to wait."""
-        if not self._enforced:
-            return 0.0
+        """0 if there is room, else the seconds to wait; for a cost of 0 until nothing is owed."""
+        return self._bucket(key, rate).take(cost) if self._enforced else 0.0
+
+    def charge(self, key: Hashable, rate: Rate, cost: float) -> None:
+        """Counts what was done already, whatever it has cost; whoever owes waits."""
+        if self._enforced:
+            self._bucket(key, rate).charge(cost)
+
+    def _bucket(self, key: Hashable, rate: Rate) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(rate)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(cost)
+        return bucket
 
 
 def network(address: str) -> str:

@@ -42,6 +42,7 @@ class LiveTable:
     talk_keys: dict[str, int] = field(default_factory=dict)
     rematch: str | None = None
     origin: Origin | None = None
+    begin: Any = None  # the state that a fork begins with
     told: int = 0  # entries that everybody here has heard of
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     readers: dict[Seat | None, set[Reader]] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from mensae.server.store.tables import Sheet, Stored, StoredEntry, all_reached, 
 from mensae.server.thinking import Origin, Position, build
 
 SHORT = 100  # entries
+SLICE = 100  # entries that are played before everybody else gets their turn
 
 log: Any = structlog.get_logger()
 
@@ -87,7 +88,7 @@ async def is_behind(live: LiveTable) -> bool:
 async def _fill(live: LiveTable, stored: Stored) -> None:
     live.talk, live.talked, live.talk_keys = stored.talk, stored.talked, stored.talk_keys
     live.rematch = stored.rematch
-    live.origin = await origin_of(live.house, stored.sheet, len(stored.chairs))
+    await find_origin(live)
     if stored.sheet.started is None:
         live.table, live.keys = None, {}
     else:
@@ -105,7 +106,7 @@ def _replayed(live: LiveTable, stored: Stored) -> AnyTable:
     """The table that the log leads to; raises `Refused` if it leads nowhere."""
     table: AnyTable | None = None
     try:
-        table = new_table(live.game, stored.sheet, len(stored.chairs), live.origin)
+        table = new_table(live.game, stored.sheet, len(stored.chairs), live.begin)
         for entry in _decoded(live.house, stored.sheet, stored.entries):
             table.record(entry)
         if stored.sheet.phase == "over" and table.outcome is None:
@@ -128,14 +129,27 @@ def _game(house: House, sheet: Sheet) -> AnyGame:
     return game
 
 
-def new_table(game: AnyGame, sheet: Sheet, seats: int, origin: Origin | None = None) -> AnyTable:
-    """The table before its first entry; raises `Refused` where seats or options do not fit."""
+def new_table(game: AnyGame, sheet: Sheet, seats: int, begin: Any = None) -> AnyTable:
+    """The table before its first entry, in a fork with the state that it begins with.
+
+    Raises `Refused` where seats or options do not fit.
+    """
     try:
         setup = Setup(seats, parse_options(game, sheet.options), tuple(sheet.last))
     except msgspec.ValidationError as error:
         raise refused("server-bad-options", reason=str(error)) from error
-    begin = build(_position(game, sheet, seats, [], 0, origin), {game.ID: game}) if origin else None
     return Table(game, setup, sheet.seed, begin)
+
+
+async def state_after(table: AnyTable, count: int) -> Any:
+    """The state after the first `count` entries, made in slices: others may even act at the table meanwhile."""
+    game, entries, state = table.game, standing(table.lines[:count]), table.game.copy(table.begin)
+    code = codes(game)
+    for number, entry in enumerate(entries, 1):
+        game.apply(state, entry.seat, code[entry.action], entry.at)
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
+    return state
 
 
 def _decoded(house: House, sheet: Sheet, entries: Sequence[StoredEntry]) -> Iterator[Entry]:
@@ -150,7 +164,15 @@ def _decoded(house: House, sheet: Sheet, entries: Sequence[StoredEntry]) -> Iter
             raise BadLog(seq, str(error)) from error
 
 
-async def origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
+async def find_origin(live: LiveTable) -> None:
+    """Finds out what a fork began with: the position, and its state."""
+    live.origin = await _origin_of(live.house, live.sheet, len(live.chairs))
+    if live.origin is not None:
+        position = _position(live.game, live.sheet, len(live.chairs), [], 0, live.origin)
+        live.begin = await asyncio.to_thread(build, position, live.house.games)
+
+
+async def _origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
     """The position that a fork began with; None for tables that began with their setup."""
     if sheet.origin is None:
         return None
@@ -161,15 +183,18 @@ async def origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
 
     parent, entries = await house.store.read(read)
     assert parent is not None  # the database keeps tables that others were forked from
-    try:
+    above, game = await _origin_of(house, parent, seats), _game(house, parent)
+
+    def stood() -> Position:
         lines = [Line(entry, None, []) for entry in _decoded(house, parent, entries)]
         if len(lines) != count:
             raise BadLog(len(lines), f"is missing: table {sheet.id} was forked from it after {count} entries")
+        return _position(game, parent, seats, standing(lines), 0, above)
+
+    try:
+        return Origin(await asyncio.to_thread(stood), sheet.origin_seat, sheet.seed or b"")
     except BadLog as error:
         raise _damaged(origin, error, error.seq) from error
-    above = await origin_of(house, parent, seats)
-    position = _position(_game(house, parent), parent, seats, standing(lines), 0, above)
-    return Origin(position, sheet.origin_seat, sheet.seed or b"")
 
 
 def position_of(live: LiveTable) -> Position:

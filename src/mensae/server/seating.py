@@ -14,7 +14,7 @@ from mensae.core.table import refused
 from mensae.server.course import LEVELS
 from mensae.server.house import House, now_ms
 from mensae.server.live import LiveTable
-from mensae.server.loading import new_table, origin_of
+from mensae.server.loading import find_origin, new_table
 from mensae.server.moves import change
 from mensae.server.names import clean_name, name_key
 from mensae.server.presence import enter
@@ -51,8 +51,8 @@ async def create(
 ) -> tuple[LiveTable, list[Ticket]]:
     """A new table; it begins at once if nobody is missing. Raises `Refused` where seats or options do not fit."""
     live = LiveTable(house, game, sheet, chairs)
-    live.origin = await origin_of(house, sheet, len(chairs))
-    new_table(game, sheet, len(chairs), live.origin)
+    await find_origin(live)
+    new_table(game, sheet, len(chairs), live.begin)
     tickets, rows = [_ticket(chairs[seat], seat) for seat in mine], list[Row]()
     if all(chair.kind != "open" for chair in chairs):
         live.sheet, live.chairs, rows = begin(live, sheet, chairs)
@@ -240,7 +240,7 @@ async def reshape(live: LiveTable, **fields: Any) -> None:
     _check_open(live)
     if live.origin is not None and "options" in fields:
         raise refused("server-fork-options")
-    new_table(live.game, replace(live.sheet, **fields), len(live.chairs), live.origin)
+    new_table(live.game, replace(live.sheet, **fields), len(live.chairs), live.begin)
     await revise(live, **fields)
 
 

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.core.table import refused
 from mensae.server import moves, presence, talking
-from mensae.server.access import SESSION, origin_allowed, too_many, visitor_of
+from mensae.server.access import REPLAYED, SESSION, check_past, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
@@ -116,9 +116,9 @@ async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> Non
         connection.close(FLOOD, "too many requests")
         return
     try:
-        await hub.find(table_id)
+        await hub.find(table_id, network(socket.client.host if socket.client else ""))
     except (Refused, Unavailable) as error:
-        missing = isinstance(error, Refused)
+        missing = isinstance(error, Refused) and error.refusal.text.key != "server-slow-down"
         connection.send(Trouble(error.refusal if isinstance(error, Refused) else _refusal("server-unavailable")))
         connection.close(NO_TABLE if missing else TRY_LATER, "no such table" if missing else "try again later")
         return
@@ -193,6 +193,7 @@ async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat 
             raise refused("server-not-your-seat", seat=seat + 1)
         if await is_behind(live):
             await refresh(live)
+        check_past(connection.hub, visitor.address, max(0, live.reached()[0] - since) // REPLAYED)
         connection.part()
         connection.live, connection.reader, connection.account = live, seat, visitor.account
         live.join(connection, seat, since)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from mensae.core.record import MOST_FORKS
 from mensae.core.schema import Outcome, Seat, Seen, Span, Told
 from mensae.core.table import refused
+from mensae.server.access import REPLAYED, check_past
 from mensae.server.api.lobby import Place, seats_for
 from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, SeatNumber, TableId, TheHub, TheVisitor
 from mensae.server.api.tickets import Seated, seated
@@ -16,15 +17,16 @@ from mensae.server.errors import spoken_language
 from mensae.server.house import depth
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
-from mensae.server.live import LiveTable
-from mensae.server.loading import held
+from mensae.server.live import AnyTable, LiveTable
+from mensae.server.loading import held, state_after
 from mensae.server.records import import_record, record_of
 from mensae.server.reviewing import review_of
 from mensae.server.seating import create, new_sheet
 from mensae.server.seats import Visitor
 from mensae.texts import Speaker
 
-PAST = Rate(burst=60, per_second=10)
+SENTENCES = 100  # entries that cost as much to tell as one request
+MOST_SENTENCES = 200  # in one answer
 IMPORTS = Rate(burst=5, per_second=0.05)
 MAX_RECORD = 1024 * 1024  # bytes
 
@@ -87,15 +89,19 @@ async def prose(
     hub: TheHub,
     visitor: TheVisitor,
     since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_SENTENCES)] = MOST_SENTENCES,
     as_seat: AsSeat = None,
 ) -> list[Sentence]:
-    """The log in sentences, in the language of the request, as far as the reader may know it."""
-    _limited(hub, visitor, "past", PAST)
+    """The log in sentences, in the language of the request, as far as the reader may know it: a page of it.
+
+    The next page begins with `since` one higher than the last `seq`; after the last page comes an empty one.
+    """
     live = await hub.find(table_id)
     reader = _reader(live, visitor, as_seat)
     async with held(live):
-        entries = live.started().entries(reader, since, live.closed)
+        entries = live.started().entries(reader, since, live.closed, limit)
         names = [chair.name for chair in live.chairs]
+    check_past(hub, visitor.address, 1 + len(entries) / SENTENCES)
     speaker = Speaker(language_of(request), live.game.ID, names)
     return [Sentence(e.seq, e.at, e.seat, e.struck, [speaker.say(told) for told in e.told]) for e in entries]
 
@@ -110,36 +116,39 @@ async def position(
     sketch: Annotated[bool, QueryParameter()] = False,
 ) -> Position:
     """The table as it stood after so many entries; with `sketch` also drawn as text."""
-    _limited(hub, visitor, "past", PAST)
     live = await hub.find(table_id)
     reader = _reader(live, visitor, as_seat)
     async with held(live):
-        state, game, count = _state_after(live, entries), live.game, len(live.started().lines)
-        view = game.view(state, reader)
-        last = live.started().entries(reader, entries - 1, live.closed)[0] if entries else None
-        return Position(
-            entries,
-            count,
-            last,
-            view,
-            game.actors(state),
-            game.prompt(state, reader),
-            game.outcome(state),
-            game.sketch(view, []) if sketch else None,
-        )
+        table, game = _reached(live, entries), live.game
+        check_past(hub, visitor.address, 1 + entries / REPLAYED)
+        count = len(table.lines)
+        last = table.entries(reader, entries - 1, live.closed, 1)[0] if entries else None
+    state = await state_after(table, entries)
+    view = game.view(state, reader)
+    return Position(
+        entries,
+        count,
+        last,
+        view,
+        game.actors(state),
+        game.prompt(state, reader),
+        game.outcome(state),
+        game.sketch(view, []) if sketch else None,
+    )
 
 
-def _state_after(live: LiveTable, entries: int) -> Any:
+def _reached(live: LiveTable, entries: int) -> AnyTable:
+    """The table, if it has so many entries."""
     table = live.started()
     if not 0 <= entries <= len(table.lines):
         raise refused("server-no-position", entries=entries, most=len(table.lines))
-    return table.after(entries)
+    return table
 
 
 @get("/api/tables/{table_id:str}/review", opt={"role": "anyone"})
 async def review(request: AnyRequest, table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Review:
     """What there is to learn from a game in real time, once it is over; nothing for other games."""
-    _limited(hub, visitor, "past", PAST)
+    check_past(hub, visitor.address, 1)
     live = await hub.find(table_id)
     told = await review_of(live, network(visitor.address))
     speaker = Speaker(language_of(request), live.game.ID, [chair.name for chair in live.chairs])
@@ -153,9 +162,10 @@ async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: Th
     live = await hub.find(table_id)
     reader = _reader(live, visitor, data.seat)
     async with held(live):
-        state = _state_after(live, data.entries)
-        if live.game.outcome(state):
-            raise refused("server-fork-over")
+        table = _reached(live, data.entries)
+    if live.game.outcome(await state_after(table, data.entries)):
+        raise refused("server-fork-over")
+    async with held(live):
         if depth(live.origin) >= MOST_FORKS:
             raise refused("server-fork-deep", most=MOST_FORKS)
         if live.closed or not live.has_secrets():
@@ -185,8 +195,8 @@ async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: Th
 @get("/api/tables/{table_id:str}/record", opt={"role": "anyone"}, media_type=MediaType.TEXT)
 async def record(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Response[str]:
     """The whole table as JSON lines, for `mensae replay`; with the seed once it has ended."""
-    _limited(hub, visitor, "past", PAST)
     live = await hub.find(table_id)
+    check_past(hub, visitor.address, 1 + live.reached()[0] / REPLAYED)
     async with held(live):
         text = await record_of(hub, live)
     name = f"{live.game.ID}-{live.id}.jsonl"
