@@ -11,6 +11,7 @@ import pytest
 from mensae.server import limits, loading
 from mensae.server.hub import LOADS, Hub
 from mensae.server.loading import SLICE, state_after
+from mensae.server.thinking import build
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
 from tests.server.test_bad_records import bring, record
@@ -115,7 +116,7 @@ def test_while_a_position_is_made_everybody_else_gets_their_turns(server: Runnin
 
 
 def test_what_a_fork_begins_with_is_made_beside_the_loop(server: Running) -> None:
-    threads, build = [], loading.build
+    threads = []
 
     def watched(*given: Any) -> Any:
         threads.append(threading.current_thread())

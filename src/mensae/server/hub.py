@@ -18,8 +18,9 @@ from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, load_live, refresh
 from mensae.server.seats import Account
-from mensae.server.store import Unavailable
-from mensae.server.store.tables import all_reached, awake, clear_away, newest
+from mensae.server.store import Conflict, Unavailable
+from mensae.server.store.clearing import MOST_TABLES, PORTION, Old, clear_away, old_tables, remove
+from mensae.server.store.tables import all_reached, awake, newest
 from mensae.server.tending import Tended
 
 FORGET_AFTER = 120.0  # seconds without anybody looking
@@ -63,6 +64,7 @@ class Hub:
         self.sweeping: Tended | None = None
         self._daytime: Daytime | None = None
         self._cleared = monotonic()
+        self._old: Old | None = None  # what is being cleared away, a portion at a time
 
     async def find(self, table_id: str, asker: str | None = None) -> LiveTable:
         """The table with this id; raises `Refused` if there is none, or if the asker has let too much be loaded."""
@@ -117,6 +119,7 @@ class Hub:
         if self._daytime.believed() and monotonic() - self._cleared > CLEAR:
             self._cleared = monotonic()
             await self._clear_away()
+        await self._clear_portion()
 
     async def _newest(self) -> float | None:
         """When the newest table was made, in seconds since 1970; of a database that cannot say, long ago."""
@@ -194,6 +197,31 @@ class Hub:
             return
         if cleared:
             log.info("cleared away tables that never began", tables=cleared)
+        kept = self.house.settings
+        days = (kept.keep_spare_days, kept.keep_begun_days, kept.keep_ended_days)
+        self._old = Old(*(now_ms() - many * DAY if many else None for many in days))
+
+    async def _clear_portion(self) -> None:
+        """Some of the tables that are old, few enough that nobody waits for the disk; none that is in memory."""
+        if (old := self._old) is None:
+            return
+        most, ids, count = MOST_TABLES + len(self.tables), list[str](), 0
+        try:
+            for table_id, entries in await self.house.store.read(lambda c: old_tables(c, old, most)):
+                if table_id in self.tables or table_id in self._loading:
+                    continue
+                if ids and (count + entries > PORTION or len(ids) == MOST_TABLES):
+                    break
+                ids.append(table_id)
+                count += entries
+            removed = await self.house.store.write(lambda c: remove(c, ids, old)) if ids else 0
+        except (Conflict, Unavailable) as error:
+            log.warning("old tables could not be cleared away", error=str(error))
+            removed = 0
+        if removed:
+            log.info("cleared away old tables", tables=removed)
+        else:
+            self._old = None  # until the next hour
 
     def sign_out(self, account: Account | None, ended: Callable[[str], bool]) -> None:
         """Closes the sockets of sessions that have ended; they come back with what they still hold."""

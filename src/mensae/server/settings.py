@@ -83,6 +83,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keep_open_days: Annotated[
         int, Meta(ge=1, le=3650, description="Days after which a table that never began is cleared away.")
     ] = 14
+    keep_spare_days: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3650,
+            description="Days without an entry after which imported records, forks and tables of bots alone are cleared"
+            " away; 0 is never.",
+        ),
+    ] = 90
+    keep_begun_days: Annotated[
+        int, Meta(ge=0, le=3650, description="The same for games that people have begun and not ended.")
+    ] = 365
+    keep_ended_days: Annotated[
+        int, Meta(ge=0, le=3650, description="The same for games that people have played to the end.")
+    ] = 0
     rate_limits: Annotated[bool, Meta(description="Limits for each address; false only for load tests.")] = True
 
     @property

@@ -53,6 +53,7 @@ tables = Table(
     Column("revision", Integer, nullable=False),  # of everything but the log: who changes it says which one was seen
     Index("uq_tables_rematch_of", "rematch_of", unique=True),
     Index("ix_tables_phase_created", "phase", "created"),
+    Index("ix_tables_origin", "origin"),
 )
 
 chairs = Table(

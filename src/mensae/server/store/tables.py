@@ -228,12 +228,6 @@ def newest(connection: Connection) -> int | None:
     return connection.execute(select(func.max(tables.c.created))).scalar()
 
 
-def clear_away(connection: Connection, before: int, spared: Sequence[str]) -> int:
-    """Removes tables that were made before this time and never began, but not those that somebody looks at."""
-    old = (tables.c.started.is_(None), tables.c.phase.in_(("open", "abandoned")), tables.c.created < before)
-    return connection.execute(tables.delete().where(*old, tables.c.id.not_in(spared))).rowcount
-
-
 def _sheet_row(sheet: Sheet) -> dict[str, Any]:
     names = Sheet.__dataclass_fields__
     return {n: _json(getattr(sheet, n)) if n in _SHEET_JSON else getattr(sheet, n) for n in names}
