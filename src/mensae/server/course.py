@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from mensae.core.schema import Refused, Seat
+from mensae.server import quotas
 from mensae.server.for_whom import bot_turn, is_awaited
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, position_of
@@ -38,7 +39,7 @@ def proceed(live: LiveTable) -> None:
     if not live.has_clock() and not any(chair.by_bot for chair in live.chairs):
         return  # people among themselves, in their own time
     _hurry(live)
-    if _patience(live) <= 0:
+    if _patience(live) <= 0 and not quotas.wait(live.house, quotas.paying(live)):
         for seat in _bots_to_act(live):
             live.thinking[seat] = asyncio.get_running_loop().create_task(_think(live, seat))
     if (pause := _next_pause(live)) is not None:
@@ -85,6 +86,8 @@ def _next_pause(live: LiveTable) -> float | None:
         pauses.append(limit / 1000)
     if patience > 0:
         pauses.append(patience)
+    if (full := quotas.wait(live.house, quotas.paying(live))) > 0:  # bots go on when there is room for what they do
+        pauses.append(full)
     return max(0.0, min(pauses)) + 0.001 if pauses else None
 
 

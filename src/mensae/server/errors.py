@@ -42,6 +42,7 @@ STATUS: dict[str, int] = {
     "server-fork-secret": 409,
     "server-fork-over": 409,
     "server-record-slow": 422,
+    "server-disk-share": 429,
     "server-slow-down": 429,
     "server-damaged": 500,
     "server-fault": 500,
@@ -90,9 +91,12 @@ def _answer(
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     text = error.refusal.text
-    wait = text.values.get("seconds")
-    headers = {"retry-after": str(wait)} if text.key == "server-slow-down" else None
-    return _answer(request, error.refusal, STATUS.get(text.key, 400), headers)
+    status, headers = STATUS.get(text.key, 400), None
+    if status == 429:
+        minutes = text.values.get("minutes")
+        wait = text.values.get("seconds") if minutes is None else 60 * int(str(minutes))
+        headers = {"retry-after": str(wait)}
+    return _answer(request, error.refusal, status, headers)
 
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:

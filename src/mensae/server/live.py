@@ -17,6 +17,7 @@ from mensae.server.house import House, Reader, Wants, hides, moved_at
 from mensae.server.messages import PROTOCOL, Message, Over, Room, Talk, Update, Welcome, encode
 from mensae.server.protocol import frame
 from mensae.server.pulse import Pulse
+from mensae.server.quotas import Payer
 from mensae.server.store.tables import Chair, Sheet
 from mensae.server.thinking import Origin
 
@@ -43,6 +44,7 @@ class LiveTable:
     rematch: str | None = None
     origin: Origin | None = None
     begin: Any = None  # the state that a fork begins with
+    payers: dict[Seat | None, Payer] = field(default_factory=dict)  # whose disk each seat fills; None: the table's bots
     told: int = 0  # entries that everybody here has heard of
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     readers: dict[Seat | None, set[Reader]] = field(default_factory=dict)

@@ -26,6 +26,7 @@ from mensae.core.schema import (
     Undo,
 )
 from mensae.core.table import refused
+from mensae.server import quotas
 from mensae.server.house import now_ms
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import is_behind, refresh
@@ -140,6 +141,7 @@ async def once(
             return len(live.started().lines)
         if live.table is not None and len(live.table.lines) >= MOST_ENTRIES:  # clocks and bots may still end it
             raise refused("server-log-full", most=MOST_ENTRIES)
+        quotas.check(live.house, quotas.paying(live, seat))
         try:
             return await _change(live, move, seat, full_key, arrived)
         except Conflict:
@@ -205,6 +207,7 @@ async def _commit(live: LiveTable, before: int, seat: Seat | None, key: str | No
     """Brings the new entries, and the end if they lead to it, to disk; if that fails memory is not trusted any more."""
     table = live.started()
     rows, outcome = entry_rows(live, before, seat, key), table.outcome
+    quotas.charge(live.house, quotas.paying(live, seat), quotas.size_of_entries(rows))
     live.broken, began = True, monotonic()
     if outcome is None:
         await live.house.store.append(rows)

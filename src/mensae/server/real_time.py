@@ -9,7 +9,7 @@ import structlog
 
 from mensae.bots.mate import LOOK, Plan
 from mensae.core.schema import Advice, Seat, Skill
-from mensae.server import presence
+from mensae.server import presence, quotas
 from mensae.server.for_whom import mates_turn
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import held, position_of
@@ -131,6 +131,8 @@ async def _play(live: LiveTable) -> None:
 
 async def _turn(live: LiveTable, bots: Sequence[tuple[Seat, Skill]]) -> None:
     """One question to all bots, and what came of it."""
+    if full := quotas.wait(live.house, quotas.paying(live)):
+        await asyncio.sleep(full)  # until there is room for what they do
     async with held(live):
         job, seen = Advise(position_of(live), list(bots)), len(live.started().lines)
     plan = Plan(zip((seat for seat, _ in bots), await _asked(live, job), strict=True))

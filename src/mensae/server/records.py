@@ -11,12 +11,13 @@ from mensae.core.game import AnyGame
 from mensae.core.record import Header, Move, Origin, action_union, export, load
 from mensae.core.schema import Entry, Refused
 from mensae.core.table import refused
-from mensae.server import thinking
+from mensae.server import quotas, thinking
 from mensae.server.house import hides, now_ms
 from mensae.server.hub import Hub
 from mensae.server.live import LiveTable
 from mensae.server.moves import rows_of
 from mensae.server.names import clean_name
+from mensae.server.quotas import Payer
 from mensae.server.seats import new_id
 from mensae.server.store.tables import Chair, Sheet, insert_table
 from mensae.server.store.work import Row
@@ -57,18 +58,19 @@ def _origin(live: LiveTable, origin: thinking.Origin) -> Origin:
     return Origin(moves, origin.seat, seed, _origin(live, above) if above else None)
 
 
-async def import_record(hub: Hub, body: bytes, network: str) -> LiveTable:
+async def import_record(hub: Hub, body: bytes, payer: Payer) -> LiveTable:
     """A table that has ended, as the record tells it, to look at and to fork from.
 
     Whether it is a record at all is found out by a worker, since that may take long.
     """
     house = hub.house
+    quotas.check(house, payer)
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
         raise refused("server-bad-record", reason=str(error)) from error
     try:
-        bad = await house.workers.run(Check(text, MOST_ENTRIES), BUDGET, Turn(Lane.ASKED, [network]))
+        bad = await house.workers.run(Check(text, MOST_ENTRIES), BUDGET, Turn(Lane.ASKED, [payer.network]))
     except (BotFailed, Busy) as error:
         raise refused("server-record-slow", seconds=int(BUDGET)) from error
     if bad is not None and bad.refusal is not None and bad.refusal.rule is not None:
@@ -78,6 +80,8 @@ async def import_record(hub: Hub, body: bytes, network: str) -> LiveTable:
     if bad is not None:
         raise refused("server-bad-record", reason=bad.reason)
     kept = await asyncio.to_thread(_unfolded, text, house.games)
+    quotas.check(house, payer)  # others may have come from there meanwhile
+    quotas.charge(house, payer, sum(quotas.size_of_table(chairs, rows) for _, chairs, rows in kept))
 
     def insert(connection: Connection) -> None:
         for sheet, chairs, rows in kept:

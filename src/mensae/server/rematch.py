@@ -4,6 +4,7 @@ from mensae.core.schema import Seat
 from mensae.core.table import refused
 from mensae.server.hub import Hub
 from mensae.server.live import LiveTable
+from mensae.server.quotas import payer_of
 from mensae.server.revising import settled
 from mensae.server.seating import Ticket, create, give_reserved, new_sheet
 from mensae.server.seats import Visitor
@@ -40,7 +41,7 @@ async def _first(hub: Hub, old: LiveTable, visitor: Visitor) -> tuple[LiveTable,
         rematch_of=old.id,
     )
     chairs = [_chair(seat, chair, mine) for seat, chair in enumerate(old.chairs)]
-    live, tickets = await create(hub.house, old.game, sheet, chairs, mine)
+    live, tickets = await create(hub.house, old.game, sheet, chairs, mine, payer_of(visitor))
     hub.add(live)
     old.rematch = live.id
     old.tell(old.room())

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from mensae.core.schema import Refused, Seat
-from mensae.server import presence
+from mensae.server import presence, quotas
 from mensae.server.course import proceed
 from mensae.server.house import moved_at, now_ms
 from mensae.server.live import LiveTable
@@ -44,6 +44,7 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
     live.broken = True  # until all is on disk
     if begins:
         sheet, chairs, rows = begin(live, sheet, chairs)
+        quotas.charge(live.house, quotas.paying(live), quotas.size_of_entries(rows))
 
     def write(connection: Connection) -> None:
         update_table(connection, sheet, dict(enumerate(chairs)) if begins else changed or {})

@@ -11,6 +11,7 @@ from mensae.core.chance import new_seed
 from mensae.core.game import AnyGame
 from mensae.core.schema import Action, Seat
 from mensae.core.table import refused
+from mensae.server import quotas
 from mensae.server.course import LEVELS
 from mensae.server.house import House, now_ms
 from mensae.server.live import LiveTable
@@ -18,6 +19,7 @@ from mensae.server.loading import find_origin, new_table
 from mensae.server.moves import change
 from mensae.server.names import clean_name, name_key
 from mensae.server.presence import enter
+from mensae.server.quotas import Payer
 from mensae.server.real_time import STAND_IN
 from mensae.server.revising import begin, revise
 from mensae.server.seats import Account, Visitor, code_key, fits, hashed, new_code, new_id, new_secret
@@ -47,15 +49,17 @@ class Ticket:
 
 
 async def create(
-    house: House, game: AnyGame, sheet: Sheet, chairs: list[Chair], mine: Sequence[Seat]
+    house: House, game: AnyGame, sheet: Sheet, chairs: list[Chair], mine: Sequence[Seat], payer: Payer
 ) -> tuple[LiveTable, list[Ticket]]:
     """A new table; it begins at once if nobody is missing. Raises `Refused` where seats or options do not fit."""
-    live = LiveTable(house, game, sheet, chairs)
+    quotas.check(house, payer)
+    live = LiveTable(house, game, sheet, chairs, payers={None: payer})
     await find_origin(live)
     new_table(game, sheet, len(chairs), live.begin)
     tickets, rows = [_ticket(chairs[seat], seat) for seat in mine], list[Row]()
     if all(chair.kind != "open" for chair in chairs):
         live.sheet, live.chairs, rows = begin(live, sheet, chairs)
+    quotas.charge(house, payer, quotas.size_of_table(chairs, rows))
 
     def insert(connection: Connection) -> None:
         insert_table(connection, live.sheet, live.chairs, rows)

@@ -98,6 +98,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keep_ended_days: Annotated[
         int, Meta(ge=0, le=3650, description="The same for games that people have played to the end.")
     ] = 0
+    daily_megabytes: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="What one address may add to the disk in a day, without accounts.")
+    ] = 32
     rate_limits: Annotated[bool, Meta(description="Limits for each address; false only for load tests.")] = True
 
     @property

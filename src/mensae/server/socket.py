@@ -37,6 +37,7 @@ from mensae.server.messages import (
     decode,
 )
 from mensae.server.protocol import EXTENSION, SocketProtocol, frame
+from mensae.server.quotas import payer_of
 from mensae.server.seats import Account, held_seats
 from mensae.server.store import Conflict, Unavailable
 
@@ -195,6 +196,10 @@ async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat 
             await refresh(live)
         check_past(connection.hub, visitor.address, max(0, live.reached()[0] - since) // REPLAYED)
         connection.part()
+        payer = payer_of(visitor)
+        live.payers.setdefault(None, payer)  # nobody knows any more who made a table that was loaded
+        if seat is not None:
+            live.payers[seat] = payer
         connection.live, connection.reader, connection.account = live, seat, visitor.account
         live.join(connection, seat, since)
         await presence.settle(live)

@@ -2,6 +2,7 @@
 
 from mensae.core.schema import Refused, Seat
 from mensae.core.table import refused
+from mensae.server import quotas
 from mensae.server.house import now_ms
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
@@ -26,6 +27,7 @@ async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
     if live.talked >= MOST_TALK:
         raise refused("server-talk-full", most=MOST_TALK)
     _check_rate(live, seat, "talk", TALK_RATE)
+    quotas.check(live.house, quotas.paying(live, seat))
     try:
         talk = await _keep(live, seat, line, full_key)
     except Conflict:  # said before, or another server's people talk, too
@@ -40,6 +42,7 @@ async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
 
 
 async def _keep(live: LiveTable, seat: Seat, line: str, key: str) -> Talk:
+    quotas.charge(live.house, quotas.paying(live, seat), quotas.size_of_talk(line, key))
     talk = Talk(live.talked, seat, live.chairs[seat].name, line, now_ms(), live.reached()[0])
     await live.house.store.write(lambda connection: insert_talk(connection, live.id, talk, key))
     return talk

@@ -164,6 +164,10 @@ server-closed = Der Tisch ist zu Ende.
 server-conflict = Jemand anderes war schneller. Schau noch einmal hin und versuch es erneut.
 server-csrf = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuch es noch einmal.
 server-damaged = Dieser Tisch ist auf der Platte beschädigt. Es ist notiert, und wer den Server betreibt, kann sehen, wo.
+server-disk-share = Dein Anteil am Speicher ist im Moment aufgebraucht: { $megabytes } MB am Tag für eine Adresse. Platz ist wieder in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}.
 server-fault = Bei uns ist etwas schiefgegangen. Es ist notiert, und nichts ist verloren.
 server-fork-deep = Das ist schon { $most }-mal die Abzweigung einer Abzweigung. Zweige von einem der Tische davor ab.
 server-fork-options = Eine Abzweigung behält die Optionen der Stellung, mit der sie beginnt.

@@ -164,6 +164,10 @@ server-closed = The table has ended.
 server-conflict = Somebody else was faster. Look again, and try once more.
 server-csrf = This request did not come from one of our pages. Load the page again, and try once more.
 server-damaged = This table is damaged on disk. It is written down, and whoever runs the server can see where.
+server-disk-share = Your share of the disk is used up for now: { $megabytes } MB a day for an address. There is room again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 server-fault = Something went wrong on our side. It is written down, and nothing is lost.
 server-fork-deep = This is a fork of a fork already, { $most } times over. Fork from one of the tables before it.
 server-fork-options = A fork keeps the options of the position that it begins with.

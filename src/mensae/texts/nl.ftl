@@ -164,6 +164,10 @@ server-closed = De tafel is afgelopen.
 server-conflict = Iemand anders was sneller. Kijk nog eens en probeer het opnieuw.
 server-csrf = Dit verzoek kwam niet van een van onze pagina’s. Laad de pagina opnieuw en probeer het nog eens.
 server-damaged = Deze tafel is op de schijf beschadigd. Het is genoteerd, en wie de server beheert kan zien waar.
+server-disk-share = Je deel van de schijf is op dit moment op: { $megabytes } MB per dag voor een adres. Er is weer plaats over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}.
 server-fault = Er ging bij ons iets mis. Het is genoteerd, en er is niets verloren.
 server-fork-deep = Dit is al { $most } keer een aftakking van een aftakking. Tak af van een van de tafels ervoor.
 server-fork-options = Een aftakking houdt de opties van de stand waarmee ze begint.

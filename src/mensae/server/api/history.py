@@ -19,6 +19,7 @@ from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import held, state_after
+from mensae.server.quotas import payer_of
 from mensae.server.records import import_record, record_of
 from mensae.server.reviewing import review_of
 from mensae.server.seating import create, new_sheet
@@ -187,7 +188,7 @@ async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: Th
             origin_entries=data.entries,
             origin_seat=reader,
         )
-    new, tickets = await create(hub.house, live.game, sheet, chairs, mine)
+    new, tickets = await create(hub.house, live.game, sheet, chairs, mine, payer_of(visitor))
     hub.add(new)
     return seated(new, tickets, hub.house)
 
@@ -211,7 +212,7 @@ async def record(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Respons
 async def bring_record(body: RawBody, hub: TheHub, visitor: TheVisitor) -> Response[Seated]:
     """A table from a record, to look at and to fork from."""
     _limited(hub, visitor, "import", IMPORTS)
-    live = await import_record(hub, body, network(visitor.address))
+    live = await import_record(hub, body, payer_of(visitor))
     return seated(live, [], hub.house)
 
 

@@ -13,6 +13,7 @@ from mensae.server.api.tickets import Seated, seated
 from mensae.server.course import LEVELS
 from mensae.server.limits import Rate, network
 from mensae.server.messages import Room
+from mensae.server.quotas import payer_of
 from mensae.server.seating import bot, create, new_sheet, person
 from mensae.server.seats import Visitor
 from mensae.server.store.tables import Chair, Sheet, listed
@@ -121,7 +122,7 @@ async def new_table(data: JSONBody[NewTable], hub: TheHub, visitor: TheVisitor) 
         hints=data.hints,
         turn_limit=data.turn_limit,
     )
-    live, tickets = await create(house, game, sheet, chairs, mine)
+    live, tickets = await create(house, game, sheet, chairs, mine, payer_of(visitor))
     hub.add(live)
     return seated(live, tickets, house)
 
