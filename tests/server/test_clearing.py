@@ -142,8 +142,10 @@ def test_no_transaction_removes_more_than_a_portion(server: Running, monkeypatch
 
 
 def test_a_table_given_up_before_it_began_stays_as_long_as_its_rematch(server: Running) -> None:
-    async def age(hub: Hub) -> set[str]:
-        await hub.house.store.write(lambda c: c.execute(tables.update().values({tables.c.created: 0})))
+    async def aged(hub: Hub, *old: str) -> set[str]:
+        """What is left when these tables are old."""
+        made = tables.update().where(tables.c.id.in_(old)).values({tables.c.created: 0})
+        await hub.house.store.write(lambda c: c.execute(made))
         hub.forget_idle(after=-1)
         return await cleared(hub)
 
@@ -153,8 +155,9 @@ def test_a_table_given_up_before_it_began_stays_as_long_as_its_rematch(server: R
             assert (await ada.ask("PUT", f"/api/tables/{table}/abandon", {"agree": True})).status_code == 200
             answer = await ada.ask("POST", f"/api/tables/{table}/rematch")
             assert answer.status_code == 201, answer.text
-            left = await asyncio.to_thread(server.run, age)
-            assert left == {table}
-            assert await asyncio.to_thread(server.run, age) == set()
+            again = answer.json()["room"]["id"]
+            assert await asyncio.to_thread(server.run, lambda hub: aged(hub, table)) == {table, again}
+            assert await asyncio.to_thread(server.run, lambda hub: aged(hub, table, again)) == {table}
+            assert await asyncio.to_thread(server.run, cleared) == set()
 
     asyncio.run(main())

@@ -5,7 +5,7 @@ than what the databases need for it, with their indexes.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from mensae.core.schema import Seat
@@ -47,7 +47,7 @@ def wait(house: House, payer: Payer | None) -> float:
     """Seconds until something more may be kept; what nobody is known for is not counted."""
     if payer is None:
         return 0.0
-    return max(house.limits.take(key, rate, 0.0) for key, rate in _shares(house, payer))
+    return max([house.limits.take(key, rate, 0.0) for key, rate in _shares(house.settings.daily_megabytes, payer)])
 
 
 def check(house: House, payer: Payer | None) -> None:
@@ -59,20 +59,19 @@ def check(house: House, payer: Payer | None) -> None:
 def charge(house: House, payer: Payer | None, size: int) -> None:
     """Takes so many bytes from the share."""
     if payer is not None:
-        for key, rate in _shares(house, payer):
+        for key, rate in _shares(house.settings.daily_megabytes, payer):
             house.limits.charge(key, rate, size)
 
 
-def _shares(house: House, payer: Payer) -> list[tuple[tuple[str, str], Rate]]:
+@lru_cache(1000)
+def _shares(daily: int, payer: Payer) -> list[tuple[tuple[str, str], Rate]]:
     """An account has a share of its own; so that one address cannot make many, all of its accounts have one, too."""
-    daily = house.settings.daily_megabytes
     if payer.account is None:
         return [(("disk", payer.network), _rate(daily))]
     larger = _rate(ACCOUNTS * daily)
     return [(("disk of account", payer.account), larger), (("disk of accounts", payer.network), larger)]
 
 
-@cache
 def _rate(megabytes: int) -> Rate:
     return Rate(AT_ONCE * megabytes * MEGABYTE, megabytes * MEGABYTE / DAY)
 
