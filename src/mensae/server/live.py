@@ -13,6 +13,7 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import Seat, Told
 from mensae.core.table import Table, refused
 from mensae.server import sight
+from mensae.server.attendance import Attendance, Present
 from mensae.server.house import House, Reader, Wants, hides, moved_at
 from mensae.server.messages import PROTOCOL, Message, Over, Room, Talk, Update, Welcome, encode
 from mensae.server.protocol import frame
@@ -23,7 +24,6 @@ from mensae.server.thinking import Origin
 
 HEARTBEAT = 15_000  # ms
 QUICK_HEARTBEAT = 5_000  # ms; in real time, where it matters soon that somebody is lost
-ROOM_PAUSE = 0.1  # seconds in which changes of who is there are gathered
 
 AnyTable = Table[Any, Any, Any]
 
@@ -58,7 +58,7 @@ class LiveTable:
     awaited: bool = False  # people wait for those who think, as far as these know
     chores: set["asyncio.Task[None]"] = field(default_factory=set)
     timer: asyncio.TimerHandle | None = None
-    _room_timer: asyncio.TimerHandle | None = None
+    attendance: Attendance = field(default_factory=Attendance)
     offline_since: dict[Seat, float] = field(default_factory=dict)
     pulse: Pulse = field(default_factory=Pulse)  # of a game in real time
     reviewing: "asyncio.Task[list[Told]] | None" = None  # what there is to learn from a game that is over
@@ -201,7 +201,8 @@ class LiveTable:
             connection.put(frame(self.update(reader, since if known else 0, connection.wants)))
             if self.closed:
                 connection.put(frame(self.over()))
-        self.people_changed()
+        self.attendance.welcomed(self.present())
+        self._tell_presence()
 
     def part(self, connection: Reader, reader: Seat | None) -> None:
         """Forgets a connection."""
@@ -213,7 +214,7 @@ class LiveTable:
                 self.offline_since[reader] = monotonic()
         if not self.readers:
             self.idle_since = monotonic()
-        self.people_changed()
+        self._tell_presence()
         if self.game.REAL_TIME is not None:
             self.after_change(self)  # who is missed for long has gone
 
@@ -252,7 +253,7 @@ class LiveTable:
                 self.house.metrics.sent(len(made[wants]))
                 connection.put(made[wants])
         if self.closed:
-            self.tell(self.room())
+            self.tell_room()
             self.tell(self.over())
 
     def has_secrets(self) -> bool:
@@ -261,14 +262,27 @@ class LiveTable:
             return True
         return self.table is not None and any(line.audience is not None for line in self.table.lines)
 
-    def people_changed(self) -> None:
-        """Tells who is there, soon: people who come and go in numbers make one message."""
-        if self._room_timer is None and not self.stopped:
-            self._room_timer = asyncio.get_running_loop().call_later(ROOM_PAUSE, self._tell_room)
+    def present(self) -> Present:
+        """Who looks now."""
+        return frozenset(seat for seat in self.readers if seat is not None), len(self.readers.get(None, ()))
 
-    def _tell_room(self) -> None:
-        self._room_timer = None
+    def people_changed(self) -> None:
+        """Tells the room to everybody, soon."""
+        self.attendance.changed()
+        self._tell_presence()
+
+    def tell_room(self) -> None:
+        """Tells the room to everybody now."""
+        self.attendance.was_told(self.present())
         self.tell(self.room())
+
+    def _tell_presence(self) -> None:
+        if not self.stopped:
+            self.attendance.schedule(self.present(), self._tell_news)
+
+    def _tell_news(self) -> None:
+        if self.attendance.is_news(self.present()):
+            self.tell_room()
 
     def stop(self) -> None:
         """The table is put away."""
@@ -277,10 +291,10 @@ class LiveTable:
 
     def cancel(self) -> None:
         """Nothing of this table goes on by itself any more."""
-        for timer in (self.timer, self._room_timer):
-            if timer is not None:
-                timer.cancel()
-        self.timer = self._room_timer = None
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None
+        self.attendance.cancel()
         for task in [*self.thinking.values(), *self.chores, *([self.pulse.mates] if self.pulse.mates else [])]:
             task.cancel()
         self.thinking.clear()

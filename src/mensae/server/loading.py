@@ -70,11 +70,15 @@ async def refresh(live: LiveTable) -> None:
     stored = await _stored(live.house, live.id)
     if stored is None:
         raise refused("server-no-table")
+    revised = stored.sheet.revision != live.sheet.revision
     live.sheet, live.chairs = stored.sheet, stored.chairs
     await _fill(live, stored)
     if live.table is not None and live.told < len(live.table.lines):
         live.tell_update(live.told)
-    live.people_changed()
+    if revised:
+        live.tell_room()
+    else:
+        live.people_changed()
 
 
 async def is_behind(live: LiveTable) -> bool:

@@ -54,7 +54,7 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
     await live.house.store.write(write)
     live.written(sheet, chairs)
     live.broken = False
-    live.tell(live.room())
+    live.tell_room()
     if live.table is not None and (before is None or before is not live.table):
         live.tell_update(0)
     proceed(live)
