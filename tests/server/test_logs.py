@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 import structlog
 
-from mensae.server.logs import configure
+from mensae.server.gathering import MOST_ALIKE
+from mensae.server.logs import configure, tell_again
 from mensae.server.settings import Settings
+
+LIBRARY_SAYS = "Invalid HTTP request received."
 
 
 @pytest.fixture(autouse=True)
@@ -71,3 +74,61 @@ def test_a_name_can_neither_steer_the_terminal_nor_make_a_line(capsys: pytest.Ca
     told = capsys.readouterr().err
     assert "\x1b" not in told
     assert told.count("\n") == 1
+
+
+def test_what_comes_again_is_counted_and_told_once_a_minute(capsys: pytest.CaptureFixture[str]) -> None:
+    configure(Settings(log_format="json"))
+    log, library = structlog.get_logger("mensae"), logging.getLogger("uvicorn.error")
+    for n in range(5):
+        log.warning("refused", network="10.0.0.1", origin=f"http://{n}")
+        library.warning("Invalid HTTP request received.")
+    log.warning("refused", network="10.0.0.2", origin="http://x")
+    log.info("Running upgrade", table="t1")
+    assert [event["event"] for event in logged(capsys)] == ["refused", LIBRARY_SAYS, "refused", "Running upgrade"]
+    tell_again()
+    assert [(event["event"], event["times"]) for event in logged(capsys)] == [("refused", 4), (LIBRARY_SAYS, 4)]
+    tell_again()
+    assert logged(capsys) == []
+    log.warning("refused", network="10.0.0.1", origin="http://y")
+    (event,) = logged(capsys)
+    assert "times" not in event
+
+
+def test_of_a_thousand_networks_few_make_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    configure(Settings(log_format="json"))
+    for n in range(1000):
+        structlog.get_logger().warning("refused", network=f"2001:db8:0:{n:x}::/64")
+    assert len(logged(capsys)) == MOST_ALIKE + 1
+    tell_again()
+    (others,) = logged(capsys)
+    assert others["times"] == 1000 - MOST_ALIKE - 1
+
+
+def test_one_fault_is_one_traceback_wherever_it_leads(capsys: pytest.CaptureFixture[str]) -> None:
+    configure(Settings(log_format="json"))
+    for number in (0, 0, 0, "x"):
+        try:
+            1 / number  # type: ignore[operator]
+        except (TypeError, ZeroDivisionError) as error:
+            structlog.get_logger("mensae").error("failed", exc_info=error)
+            structlog.get_logger("mensae").exception("failed, too")
+    tell_again()
+    events = logged(capsys)
+    assert [("exception" in event, event.get("times")) for event in events] == [(True, None)] * 4 + [(False, 2)] * 2
+
+
+def test_what_visitors_send_is_cut_and_what_we_say_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    configure(Settings(log_format="json"))
+    structlog.get_logger().warning("refused", origin="e" * 7500, error="no room " * 100, trace="t" * 20_000 + "end")
+    (event,) = logged(capsys)
+    assert event["origin"] == "e" * 100 + "…"
+    assert event["error"] == ("no room " * 100).strip()
+    assert event["trace"].endswith("tend")
+    assert len(event["trace"]) < 10_000
+
+
+def test_whoever_debugs_gets_every_line(capsys: pytest.CaptureFixture[str]) -> None:
+    configure(Settings(log_format="json", log_level="debug"))
+    for _ in range(5):
+        structlog.get_logger().debug("request")
+    assert len(logged(capsys)) == 5

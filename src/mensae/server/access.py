@@ -42,8 +42,12 @@ async def visitor_of(connection: AnyConnection, hub: Hub) -> Visitor:
 
 def too_many(connection: AnyConnection, hub: Hub) -> float:
     """Seconds to wait for an address that asks too much."""
-    address = connection.client.host if connection.client else ""
-    return hub.house.limits.take(("request", network(address)), REQUESTS)
+    return hub.house.limits.take(("request", network_of(connection)), REQUESTS)
+
+
+def network_of(connection: AnyConnection) -> str:
+    """Whose requests and sockets are counted together."""
+    return network(connection.client.host if connection.client else "")
 
 
 def check_past(hub: Hub, address: str, cost: float) -> None:

@@ -11,6 +11,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
@@ -94,7 +95,8 @@ def make_app(hub: Hub, csrf_secret: str, site: Path = SITE) -> Litestar:
 
 async def note_fault(error: Exception, scope: Scope) -> None:
     """A mistake of ours on a socket is written down; over HTTP the answer to it does that."""
-    if scope["type"] == ScopeType.WEBSOCKET:
+    theirs = isinstance(error, HTTPException) and error.status_code < 500  # such as a socket where there is none
+    if scope["type"] == ScopeType.WEBSOCKET and not theirs:
         log.error("a socket failed", route=scope.get("path_template", ""), exc_info=error)
 
 

@@ -17,6 +17,7 @@ from mensae.server.house import House, now_ms
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, load_live, refresh
+from mensae.server.logs import tell_again
 from mensae.server.seats import Account
 from mensae.server.store import Conflict, Unavailable
 from mensae.server.store.clearing import MOST_TABLES, PORTION, Old, clear_away, old_tables, remove
@@ -26,6 +27,7 @@ from mensae.server.tending import Tended
 FORGET_AFTER = 120.0  # seconds without anybody looking
 SWEEP = 2.0
 CLEAR = 3600.0
+MINUTE = 60.0  # seconds in which lines of the log that say the same are counted
 DAY = 24 * 3600 * 1000  # ms
 LOADS = Rate(burst=60_000, per_second=1_000)  # entries of tables that an address lets be loaded
 LEAST = 500  # of which a table counts for so many at least
@@ -65,6 +67,7 @@ class Hub:
         self._daytime: Daytime | None = None
         self._cleared = monotonic()
         self._old: Old | None = None  # what is being cleared away, a portion at a time
+        self._counted = monotonic()
 
     async def find(self, table_id: str, asker: str | None = None) -> LiveTable:
         """The table with this id; raises `Refused` if there is none, or if the asker has let too much be loaded."""
@@ -109,6 +112,9 @@ class Hub:
             await asyncio.sleep(SWEEP)
             self.check_connections()
             self.forget_idle()
+            if monotonic() - self._counted > MINUTE:
+                self._counted = monotonic()
+                tell_again()
             await self.catch_up()
 
     async def tidy(self) -> None:

@@ -146,6 +146,7 @@ class Server(uvicorn.Server):
         """First the people, then the connections."""
         self.hub.close()
         await super().shutdown(sockets)
+        logs.tell_again()
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.core.table import refused
 from mensae.server import moves, presence, talking
-from mensae.server.access import REPLAYED, SESSION, check_past, origin_allowed, too_many, visitor_of
+from mensae.server.access import REPLAYED, SESSION, check_past, network_of, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
@@ -106,13 +106,15 @@ class Connection:
 @websocket("/api/tables/{table_id:str}/socket", opt={"role": "socket"})
 async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> None:
     """Plays or watches a table."""
+    wait, whose = too_many(socket, hub), network_of(socket)
     if not origin_allowed(socket, hub.house.settings):
-        log.warning("a socket came from elsewhere", origin=socket.headers.get("origin", ""))
+        if not wait:
+            log.warning("a socket came from elsewhere", network=whose, origin=socket.headers.get("origin", ""))
         await socket.close(NOT_ALLOWED, "wrong origin")
         return
     await socket.accept()
     connection = Connection(socket, hub)
-    if wait := too_many(socket, hub):
+    if wait:
         connection.send(Trouble(_refusal("server-slow-down", seconds=int(wait) + 1)))
         connection.close(FLOOD, "too many requests")
         return
