@@ -47,7 +47,7 @@ def visit(folder: Path, work: Callable[[httpx.AsyncClient], Awaitable[None]], *,
         async with open_hub(Settings(database=fresh_url("sqlite"), bot_workers=1, rate_limits=limited)) as hub:
             app = Surroundings(make_app(hub, "0" * 64, folder), hub)
             transport = httpx.ASGITransport(app=app, client=("203.0.113.7", 1))  # type: ignore[arg-type]
-            async with httpx.AsyncClient(transport=transport, base_url="http://mensae") as browser:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser:
                 await work(browser)
 
     asyncio.run(main())
@@ -226,7 +226,7 @@ def test_without_a_client_there_is_a_welcome_in_plain_text(tmp_path: Path, made:
         answer = await browser.get("/", headers=HTML)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
         assert "is running" in answer.text
-        assert "mensae join http://mensae/t/TABLE" in answer.text
+        assert "mensae join http://localhost/t/TABLE" in answer.text
         assert "`make web` builds it" in answer.text
         for path in ("/t/x", "/assets/left-over.js", "/nowhere"):
             answer = await browser.get(path, headers=HTML)

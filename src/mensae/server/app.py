@@ -21,6 +21,7 @@ from mensae.server.access import guard, provide_visitor
 from mensae.server.api import accounts, health, history, lobby, players, rules, seats
 from mensae.server.document import document
 from mensae.server.errors import HANDLERS as ERRORS
+from mensae.server.hosts import Hosts, misdirected
 from mensae.server.hub import Hub
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.settings import Settings
@@ -124,11 +125,13 @@ class Surroundings:
         self.app = app
         self.hub = hub
         self.headers = headers(hub.house.settings)
+        self.hosts = Hosts(hub.house.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on."""
+        app = self.app if self.hosts.allow(scope) else misdirected
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await app(scope, receive, send)
             return
         began, status = perf_counter(), 500
 
@@ -140,7 +143,7 @@ class Surroundings:
             await send(message)
 
         try:
-            await self.app(scope, receive, answer)
+            await app(scope, receive, answer)
         finally:
             self._note(scope, status, perf_counter() - began)
 

@@ -46,6 +46,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             extra={"allowed": "http or https, a host and perhaps a port, such as https://mensae.example"},
         ),
     ] = None
+    hosts: Annotated[
+        list[str],
+        Meta(
+            description="More names that people may ask for, beside the public URL or the names of this machine.",
+            extra={"allowed": "host names or addresses, such as games.lan, without a port"},
+        ),
+    ] = field(default_factory=list)
     trusted_proxies: Annotated[
         list[str],
         Meta(
@@ -120,6 +127,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 KINDS = {each.name: each.type for each in fields(Settings)}
+LISTS = ("hosts", "trusted_proxies")
 
 
 def load(path: Path | None, environ: Mapping[str, str], given: Mapping[str, Any] | None = None) -> Settings:
@@ -190,7 +198,7 @@ def _environment(environ: Mapping[str, str]) -> Source:
     for name, value in sorted(environ.items()):
         if name.startswith(PREFIX) and name not in OTHERS and value != "":  # empty is how a script says: not set
             key = name.removeprefix(PREFIX).lower()
-            words = [word.strip() for word in value.split(",")] if key == "trusted_proxies" else value
+            words = [word.strip() for word in value.split(",")] if key in LISTS else value
             yield f"environment: {name}", key, words
 
 
@@ -221,8 +229,20 @@ def _anything(_: Any) -> str | None:
 
 
 def _host_problem(host: str) -> str | None:
-    bad = not host or "/" in host or any(letter.isspace() for letter in host)
+    try:
+        bad = not host.encode("idna") or "/" in host or any(letter.isspace() for letter in host)
+    except UnicodeError:  # a part of the name is empty, or too long
+        bad = True
     return "this is neither an address nor a host name" if bad else None
+
+
+def _hosts_problem(hosts: list[str]) -> str | None:
+    problems = [_host_problem(host) or ("a port does not belong to it" if _has_port(host) else None) for host in hosts]
+    return next((problem for problem in problems if problem), None)
+
+
+def _has_port(host: str) -> bool:
+    return host.count(":") == 1 or "[" in host
 
 
 def _database_problem(url: str) -> str | None:
@@ -276,6 +296,7 @@ def _proxies_problem(proxies: list[str]) -> str | None:
 
 CHECKS: dict[str, Callable[[Any], str | None]] = {
     "host": _host_problem,
+    "hosts": _hosts_problem,
     "database": _database_problem,
     "public_url": _url_problem,
     "trusted_proxies": _proxies_problem,

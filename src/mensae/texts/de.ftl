@@ -218,6 +218,7 @@ server-too-large = Das ist zu groß.
 server-unavailable = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es gleich noch einmal.
 server-watching = Du schaust zu. Das können nur die, die am Tisch sitzen.
 server-wrong-code = Dieser Wiederherstellungscode passt hier zu keinem Platz.
+server-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann public_url auf die Adresse setzen, die alle eingeben, oder den Namen in hosts aufnehmen.
 server-account-name-letters = Der Name eines Kontos ist Teil eines Links: Wähle einen ohne „/“ und ohne Zeichen, die für ganze Wörter stehen.
 server-account-name-taken = Es gibt schon ein Konto namens „{ $name }“ oder eines, das genauso aussieht. Wähle einen anderen Namen, oder melde dich an, wenn es deines ist.
 server-account-unknown = Es gibt kein Konto namens „{ $name }“.

@@ -218,6 +218,7 @@ server-too-large = This is too large.
 server-unavailable = The server cannot keep anything right now, so nothing was done. Try again in a moment.
 server-watching = You are watching. Only those who sit at the table can do this.
 server-wrong-code = This recovery code does not fit any seat here.
+server-wrong-host = This server does not go by the name { $host }. Whoever runs it can set public_url to the address that people type, or add the name to hosts.
 server-account-name-letters = The name of an account is part of a link: choose one without “/” and without signs that stand for whole words.
 server-account-name-taken = There is an account named “{ $name }” already, or one that looks the same. Choose another name, or sign in if it is yours.
 server-account-unknown = There is no account named “{ $name }”.

@@ -218,6 +218,7 @@ server-too-large = Dit is te groot.
 server-unavailable = De server kan nu niets bewaren, dus er is niets gedaan. Probeer het zo nog eens.
 server-watching = Je kijkt toe. Dit kan alleen wie aan de tafel zit.
 server-wrong-code = Deze herstelcode past hier bij geen enkele plaats.
+server-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan public_url instellen op het adres dat mensen typen, of de naam aan hosts toevoegen.
 server-account-name-letters = De naam van een account is deel van een link: kies er een zonder “/” en zonder tekens die voor hele woorden staan.
 server-account-name-taken = Er is al een account met de naam “{ $name }”, of een die er hetzelfde uitziet. Kies een andere naam, of meld je aan als het jouw account is.
 server-account-unknown = Er is geen account met de naam “{ $name }”.
