@@ -46,6 +46,8 @@ POLICY = {
     "frame-ancestors": "'none'",
 }
 
+GONE = 499  # nobody waits for the answer any more; as nginx counts them
+
 log: Any = structlog.get_logger()
 
 
@@ -133,7 +135,7 @@ class Surroundings:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        began, status = perf_counter(), 500
+        began, status = perf_counter(), GONE
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -144,6 +146,9 @@ class Surroundings:
 
         try:
             await app(scope, receive, answer)
+        except Exception:
+            status = 500
+            raise
         finally:
             self._note(scope, status, perf_counter() - began)
 

@@ -14,7 +14,7 @@ from mensae.server.accounts import delete_expired
 from mensae.server.course import proceed
 from mensae.server.daytime import Daytime
 from mensae.server.house import House, now_ms
-from mensae.server.limits import Rate
+from mensae.server.limits import Crowd, Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, load_live, refresh
 from mensae.server.logs import tell_again
@@ -38,20 +38,24 @@ _ID = re.compile(r"[0-9A-Za-z]{1,22}")
 log: Any = structlog.get_logger()
 
 
-class Connection(Protocol):
+class Line(Protocol):
+    """A connection that may be no socket yet, or never become one."""
+
+    def check_alive(self) -> None:
+        """Closes itself if nothing was heard for too long."""
+
+    def abort(self) -> None:
+        """Ends at once."""
+
+
+class Connection(Line, Protocol):
     """A socket, as far as the hub knows it."""
 
     account: Account | None  # that it has joined a table with
     session: str | None
 
-    def check_alive(self) -> None:
-        """Closes itself if nothing was heard for too long."""
-
     def close(self, code: int, reason: str) -> None:
         """Ends with a reason."""
-
-    def abort(self) -> None:
-        """Ends at once."""
 
 
 class Hub:
@@ -62,6 +66,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.connections: set[Connection] = set()
+        self.lines: set[Any] = set()  # of Line, and filled by uvicorn
+        self.sockets = Crowd(house.settings.most_sockets if house.settings.rate_limits else None)
         self.closing = False
         self.sweeping: Tended | None = None
         self._daytime: Daytime | None = None
@@ -137,7 +143,8 @@ class Hub:
 
     def check_connections(self) -> None:
         """Closes what is silent; a connection that fails at that is cut, and harms no other."""
-        for connection in list(self.connections):
+        everything: list[Line] = [*self.connections, *self.lines]
+        for connection in everything:
             try:
                 connection.check_alive()
             except Exception:

@@ -1,6 +1,6 @@
-"""Token buckets: who asks too often is told to wait."""
+"""Token buckets: who asks too often is told to wait. Crowds: who is there too many times is not let in."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
@@ -67,6 +67,27 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket
+
+
+class Crowd:
+    """How often each is there at this moment."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most  # None without a limit
+        self._there: Counter[Hashable] = Counter()
+
+    def enter(self, who: Hashable) -> bool:
+        """Counts one more; False if there are too many."""
+        if self.most is not None and self._there[who] >= self.most:
+            return False
+        self._there[who] += 1
+        return True
+
+    def leave(self, who: Hashable) -> None:
+        """Counts one less, of those that were let in."""
+        self._there[who] -= 1
+        if self._there[who] <= 0:
+            del self._there[who]
 
 
 def network(address: str) -> str:

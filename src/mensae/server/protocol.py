@@ -5,7 +5,9 @@ a finished frame goes straight to the transport, whose buffer is the bounded que
 can be dropped at once. Everything else, the HTTP side included, is uvicorn's.
 """
 
-from asyncio import BaseTransport
+import math
+from asyncio import BaseTransport, Transport
+from time import monotonic
 from typing import Any, cast
 
 import structlog
@@ -16,6 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from mensae.server.door import BODY_WITHIN, HEAD_WITHIN, Door, Flow
 from mensae.server.limits import Bucket, Rate
 from mensae.server.messages import Message, encode
 
@@ -33,9 +36,37 @@ log: Any = structlog.get_logger()
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP, with an end to how long the head of a request may be."""
+    """uvicorn's HTTP, with an end to how long a request may be, and to how long anybody takes over it."""
 
     _head: int | None = None  # bytes of a head that is not complete
+
+    def __init__(self, door: Door, **more: Any) -> None:
+        super().__init__(**more)
+        self._door, self._flow, self._since = door, Flow(), monotonic()
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Comes in, if there is room."""
+        super().connection_made(transport)
+        self._door.enter(transport, self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Has gone."""
+        super().connection_lost(exc)
+        self._door.leave(self.transport)
+
+    def check_alive(self) -> None:
+        """Cuts off whoever does not say what they want, or does not read the answer."""
+        if self._flow.stands(self.transport) or monotonic() - self._since > self._patience():
+            self.transport.abort()
+
+    def _patience(self) -> float:
+        if self.cycle is None or self.cycle.response_complete or self._head is not None:
+            return HEAD_WITHIN
+        return BODY_WITHIN if self.cycle.more_body else math.inf
+
+    def abort(self) -> None:
+        """Cuts the connection."""
+        self.transport.abort()
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -44,8 +75,15 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """All that follows is its body."""
-        self._head = None
+        self._head, self._since = None, monotonic()
+        self._door.asks(self.transport)
         super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """Whatever follows is the next request."""
+        self._since = monotonic()
+        self._door.rests(self.transport)
+        super().on_response_complete()
 
     def data_received(self, data: bytes) -> None:
         """Reads on, unless there has been nothing but head for too long."""
@@ -58,6 +96,25 @@ class HttpProtocol(HttpToolsProtocol):
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One socket."""
+
+    def __init__(self, door: Door, **more: Any) -> None:
+        super().__init__(**more)
+        self._door, self._flow, self._since = door, Flow(), monotonic()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Has gone."""
+        super().connection_lost(exc)
+        self._door.leave(self.transport)
+
+    def check_alive(self) -> None:
+        """Cuts off whoever reads nothing while it is closed, or never became a socket; the table does the rest."""
+        closing, late = self.transport.is_closing(), monotonic() - self._since > HEAD_WITHIN
+        if (closing and self._flow.stands(self.transport)) or (late and not self.handshake_complete):
+            self.transport.abort()
+
+    def abort(self) -> None:
+        """Cuts the connection."""
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Makes itself known to the application, which runs after this."""
@@ -77,7 +134,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parses a little at once; whoever sends much is read no further meanwhile."""
         if len(data) <= SLICE and not self._unparsed:
-            super().data_received(data)
+            self._take(data)
             return
         if not self._unparsed:
             self.transport.pause_reading()
@@ -89,9 +146,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         data = bytes(self._unparsed[:SLICE])
         del self._unparsed[:SLICE]
-        super().data_received(data)
+        try:
+            self._take(data)
+        except BaseException:  # a fault of ours, and nobody would read on
+            self.transport.abort()
+            raise
         if not self.read_paused:
             self._read_on()
+
+    def _take(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_complete:  # uvicorn would wait for ever
+            self.handshake_complete = self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def _read_on(self) -> None:
         if self._deaf or self.transport.is_closing():

@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -22,6 +23,7 @@ from mensae.core.game import AnyGame
 from mensae.games import GAMES
 from mensae.server import logs
 from mensae.server.app import Surroundings, make_app
+from mensae.server.door import Door, raise_file_limit
 from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
@@ -53,6 +55,7 @@ def serve(settings: Settings, descriptors: Sequence[int] = (), standby: bool = F
     """
     logs.configure(settings)
     faulthandler.enable()  # a crash below Python, such as that of a mapped file that is gone, leaves a word, too
+    raise_file_limit()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
@@ -85,12 +88,13 @@ async def _serve(settings: Settings, sockets: list[socket.socket], standby: bool
 def make_server(hub: Hub, csrf: str, starter: Starter | None = None) -> "Server":
     """uvicorn for this hub."""
     settings = hub.house.settings
+    door = Door(settings)
     config = uvicorn.Config(
         Surroundings(make_app(hub, csrf), hub),
         settings.host,
         settings.port,
-        http=HttpProtocol,
-        ws=SocketProtocol,
+        http=partial(HttpProtocol, door),  # type: ignore[arg-type]  # it is called, and nothing else
+        ws=partial(SocketProtocol, door),  # type: ignore[arg-type]
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,  # frames are made once for all readers, and the proxy can compress HTTP
         ws_ping_interval=30,
@@ -111,6 +115,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hub: Hub, starter: Starter | None) -> None:
         super().__init__(config)
         self.hub, self.starter = hub, starter
+        hub.lines = self.server_state.connections
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -108,6 +108,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     daily_megabytes: Annotated[
         int, Meta(ge=1, le=1_000_000, description="What one address may add to the disk in a day, without accounts.")
     ] = 32
+    most_sockets: Annotated[
+        int, Meta(ge=1, le=65_536, description="Sockets that one address may have open; twice as many connections.")
+    ] = 256
     rate_limits: Annotated[bool, Meta(description="Limits for each address; false only for load tests.")] = True
 
     @property

@@ -118,6 +118,20 @@ async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> Non
         connection.send(Trouble(_refusal("server-slow-down", seconds=int(wait) + 1)))
         connection.close(FLOOD, "too many requests")
         return
+    if not hub.sockets.enter(whose):
+        log.warning("an address has too many sockets", network=whose, most=hub.sockets.most)
+        connection.send(Trouble(_refusal("server-too-many-sockets", most=hub.sockets.most or 0)))
+        connection.close(FLOOD, "too many sockets")
+        return
+    try:
+        await _serve(connection, table_id)
+    finally:
+        hub.sockets.leave(whose)
+
+
+async def _serve(connection: Connection, table_id: str) -> None:
+    """From the first message to the last, if there is such a table."""
+    hub = connection.hub
     try:
         await hub.find(table_id, network(socket.client.host if socket.client else ""))
     except (Refused, Unavailable) as error:

@@ -215,6 +215,7 @@ server-talk-empty = In dieser Nachricht steht nichts.
 server-talk-full = An diesem Tisch stehen schon { $most } Zeilen im Chat; für mehr ist kein Platz.
 server-talk-long = Eine Nachricht hat höchstens { $most } Zeichen; diese hat { $length }.
 server-too-large = Das ist zu groß.
+server-too-many-sockets = Deine Adresse hat schon { $most } Verbindungen zu Tischen. Schließe einen Tab und versuch es noch einmal.
 server-unavailable = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es gleich noch einmal.
 server-watching = Du schaust zu. Das können nur die, die am Tisch sitzen.
 server-wrong-code = Dieser Wiederherstellungscode passt hier zu keinem Platz.

@@ -215,6 +215,7 @@ server-talk-empty = There is nothing in this message.
 server-talk-full = This table has its { $most } lines of chat; there is no room for more.
 server-talk-long = A message has at most { $most } letters; this one has { $length }.
 server-too-large = This is too large.
+server-too-many-sockets = Your address has { $most } connections to tables already. Close a tab, then try again.
 server-unavailable = The server cannot keep anything right now, so nothing was done. Try again in a moment.
 server-watching = You are watching. Only those who sit at the table can do this.
 server-wrong-code = This recovery code does not fit any seat here.

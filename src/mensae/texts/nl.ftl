@@ -215,6 +215,7 @@ server-talk-empty = Er staat niets in dit bericht.
 server-talk-full = Aan deze tafel staan al { $most } regels chat; er is geen plaats voor meer.
 server-talk-long = Een bericht heeft hoogstens { $most } tekens; dit heeft er { $length }.
 server-too-large = Dit is te groot.
+server-too-many-sockets = Je adres heeft al { $most } verbindingen met tafels. Sluit een tabblad en probeer het opnieuw.
 server-unavailable = De server kan nu niets bewaren, dus er is niets gedaan. Probeer het zo nog eens.
 server-watching = Je kijkt toe. Dit kan alleen wie aan de tafel zit.
 server-wrong-code = Deze herstelcode past hier bij geen enkele plaats.
