@@ -8,6 +8,7 @@ import queue
 import sqlite3
 import sys
 import threading
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -16,8 +17,10 @@ from litestar import Litestar, WebSocket, get, post, websocket
 from msgspec import Raw
 
 from mensae.core.schema import Told
+from mensae.server.door import Door
 from mensae.server.messages import Ack, Act, Choice, Clock, Update, decode
 from mensae.server.protocol import EXTENSION, SocketProtocol, frame
+from mensae.server.settings import Settings
 from mensae.server.store import open_store
 
 INSERT = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -105,7 +108,7 @@ async def relay(path: str, port: int, size: int) -> None:
     config = uvicorn.Config(
         Litestar([games, new_table, play], openapi_config=None),
         port=port,
-        ws=SocketProtocol,
+        ws=partial(SocketProtocol, Door(Settings())),  # type: ignore[arg-type]  # it is called, and nothing else
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
