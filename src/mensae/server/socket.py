@@ -16,7 +16,7 @@ from mensae.server.api.params import TableId, TheHub
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
 from mensae.server.hub import Hub
-from mensae.server.limits import Bucket, Rate, network
+from mensae.server.limits import Bucket, Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, refresh
 from mensae.server.messages import (
@@ -57,7 +57,7 @@ class Connection:
     def __init__(self, socket: AnySocket, hub: Hub) -> None:
         self.socket, self.hub = socket, hub
         self.protocol: SocketProtocol = cast("Any", socket.scope["extensions"])[EXTENSION]
-        self.network = network(socket.client.host if socket.client else "")
+        self.network = network_of(socket)
         self.heard = monotonic()
         self.live: LiveTable | None = None  # the table that it has joined
         self.reader: Seat | None = None
@@ -106,10 +106,12 @@ class Connection:
 @websocket("/api/tables/{table_id:str}/socket", opt={"role": "socket"})
 async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> None:
     """Plays or watches a table."""
-    wait, whose = too_many(socket, hub), network_of(socket)
+    wait = too_many(socket, hub)
     if not origin_allowed(socket, hub.house.settings):
         if not wait:
-            log.warning("a socket came from elsewhere", network=whose, origin=socket.headers.get("origin", ""))
+            log.warning(
+                "a socket came from elsewhere", network=network_of(socket), origin=socket.headers.get("origin", "")
+            )
         await socket.close(NOT_ALLOWED, "wrong origin")
         return
     await socket.accept()
@@ -118,22 +120,22 @@ async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> Non
         connection.send(Trouble(_refusal("server-slow-down", seconds=int(wait) + 1)))
         connection.close(FLOOD, "too many requests")
         return
-    if not hub.sockets.enter(whose):
-        log.warning("an address has too many sockets", network=whose, most=hub.sockets.most)
+    if not hub.sockets.enter(connection.network):
+        log.warning("an address has too many sockets", network=connection.network, most=hub.sockets.most)
         connection.send(Trouble(_refusal("server-too-many-sockets", most=hub.sockets.most or 0)))
         connection.close(FLOOD, "too many sockets")
         return
     try:
         await _serve(connection, table_id)
     finally:
-        hub.sockets.leave(whose)
+        hub.sockets.leave(connection.network)
 
 
 async def _serve(connection: Connection, table_id: str) -> None:
     """From the first message to the last, if there is such a table."""
     hub = connection.hub
     try:
-        await hub.find(table_id, network(socket.client.host if socket.client else ""))
+        await hub.find(table_id, connection.network)
     except (Refused, Unavailable) as error:
         missing = isinstance(error, Refused) and error.refusal.text.key != "server-slow-down"
         connection.send(Trouble(error.refusal if isinstance(error, Refused) else _refusal("server-unavailable")))
