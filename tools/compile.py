@@ -22,7 +22,7 @@ from tools.steps import ROOT, Stop, alone, digest, guarded, say, start
 PACKAGE = ROOT / "src" / "mensae"
 TARGET = ROOT / ".compiled"
 BUILD = ROOT / "build" / "native"  # what is kept, so that only what changed is compiled
-KINDS = {".py", ".ftl", ".json", ".md", ".typed"}
+KINDS = {".py", ".ftl", ".json", ".md", ".txt", ".typed"}
 NO_SOURCES = {"tests", "site", "__pycache__"}
 FLAGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED", "MENSAE_CFLAGS", "MENSAE_PURE")
 

@@ -13,7 +13,7 @@ from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from mensae.core.table import refused
-from mensae.server.names import clean_name, name_key
+from mensae.server.names import clean_name, name_key, name_look
 from mensae.server.seats import Account, hashed, new_id
 from mensae.server.store import Conflict, Store
 from mensae.server.store.schema import accounts, chairs, sessions, tables
@@ -98,17 +98,19 @@ class SignedIn:
 async def create_account(store: Store, passwords: Passwords, name: str, password: str, now: int) -> SignedIn:
     """A new account, signed in; raises `Refused` if the name is taken."""
     name = clean_name(name)
-    key = name_key(name)
+    key, look = name_key(name), name_look(name)
     if "/" in name or len(key) > LONGEST_KEY:  # the name is a part of the profile's address
         raise refused("server-account-name-letters")
     check_password(password, name)
-    if await store.read(lambda connection: find_account(connection, name)):
+    alike = select(accounts.c.id).where((accounts.c.name_key == key) | (accounts.c.look == look))
+    if await store.read(lambda connection: connection.execute(alike).first()):
         raise refused("server-account-name-taken", name=name)
     new = SignedIn(Account(new_id(), name), new_token())
-    row = {"id": new.account.id, "name": name, "name_key": key, "password": await passwords.hash(password)}
+    row = {"id": new.account.id, "name": name, "name_key": key, "look": look, "created": now}
+    kept = await passwords.hash(password)
 
     def write(connection: Connection) -> None:
-        connection.execute(insert(accounts).values(created=now, **row))
+        connection.execute(insert(accounts).values(password=kept, **row))
         open_session(connection, new, now)
 
     try:

@@ -31,6 +31,7 @@ STATUS: dict[str, int] = {
     "server-closed": 409,
     "server-conflict": 409,
     "server-full": 409,
+    "server-name-alike": 409,
     "server-name-taken": 409,
     "server-not-absent": 409,
     "server-not-over": 409,

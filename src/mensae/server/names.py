@@ -3,6 +3,7 @@
 import unicodedata
 
 from mensae.core.table import refused
+from mensae.server.lookalikes import skeleton
 from mensae.server.messages import MAX_CHAT
 
 LONGEST_NAME = 24
@@ -31,9 +32,19 @@ def clean_name(text: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What is equal for names that people would confuse."""
+    """What is equal for names that are spelled the same, by which one signs in."""
     plain = unicodedata.normalize("NFKC", name.translate(_WITHOUT_UNSEEN)).casefold()
     return unicodedata.normalize("NFKC", plain)
+
+
+def name_look(name: str) -> str:
+    """What is equal for names that look the same, of which there is one."""
+    return skeleton(name.translate(_WITHOUT_UNSEEN))
+
+
+def is_alike(name: str, other: str) -> bool:
+    """Whether one of them could pass for the other: `ΝΙΝΑ` and `νίνα` are the same name, `Нina` looks like `Hina`."""
+    return name_key(name) == name_key(other) or name_look(name) == name_look(other)
 
 
 def clean_talk(text: str) -> str:

@@ -17,7 +17,7 @@ from mensae.server.house import House, now_ms
 from mensae.server.live import LiveTable
 from mensae.server.loading import find_origin, new_table
 from mensae.server.moves import change
-from mensae.server.names import clean_name, name_key
+from mensae.server.names import clean_name, is_alike, name_key
 from mensae.server.presence import enter
 from mensae.server.quotas import Payer
 from mensae.server.real_time import STAND_IN
@@ -74,10 +74,13 @@ def new_sheet(game: AnyGame, options: dict[str, Any], **more: Any) -> Sheet:
 
 
 def person(name: str, account: Account | None, others: Sequence[Chair] = ()) -> Chair:
-    """A chair for somebody of this name; raises `Refused` if somebody else at the table is called so."""
+    """A chair for somebody of this name; raises `Refused` if they could pass for somebody else at the table."""
     name = clean_name(name)
-    if name_key(name) in {name_key(chair.name) for chair in others if chair.name}:
-        raise refused("server-name-taken", name=name)
+    for other in [chair.name for chair in others if chair.name]:
+        if name_key(name) == name_key(other):
+            raise refused("server-name-taken", name=name)
+        if is_alike(name, other):
+            raise refused("server-name-alike", name=name, other=other)
     return Chair("person", name, account_id=account.id if account else None)
 
 
@@ -85,8 +88,8 @@ def bot(level: str, others: Sequence[Chair] = ()) -> Chair:
     """A chair for a bot of this level."""
     if level not in LEVELS:
         raise refused("server-no-level", level=level, levels=", ".join(LEVELS))
-    taken = {name_key(chair.name) for chair in others}
-    return Chair("bot", next(name for name in BOT_NAMES if name_key(name) not in taken), level)
+    taken = [chair.name for chair in others if chair.name]
+    return Chair("bot", next(name for name in BOT_NAMES if not any(is_alike(name, other) for other in taken)), level)
 
 
 def _ticket(chair: Chair, seat: Seat) -> Ticket:

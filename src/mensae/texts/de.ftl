@@ -180,6 +180,7 @@ server-join-first = Setz dich zuerst an den Tisch.
 server-key-used = Diese Kennung wurde schon für etwas anderes benutzt.
 server-silent-names = Solange das Spiel Stille verlangt, ändert niemand seinen Namen.
 server-log-full = Dieser Tisch hat { $most } Einträge; länger wird kein Tisch.
+server-name-alike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt an diesem Tisch schon jemand.
 server-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 server-name-letters = Dieser Name enthält Zeichen, die sich nicht sicher anzeigen lassen.
 server-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.

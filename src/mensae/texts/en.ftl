@@ -180,6 +180,7 @@ server-join-first = Join the table first.
 server-key-used = This id was used for something else already.
 server-silent-names = While the game asks for silence, nobody changes a name.
 server-log-full = This table has { $most } entries; no table gets longer.
+server-name-alike = “{ $name }” looks like “{ $other }”, and somebody at this table is called so already.
 server-name-empty = A name needs at least one letter or digit.
 server-name-letters = This name has letters that cannot be shown safely.
 server-name-long = A name has at most { $most } letters; this one has { $length }.

@@ -180,6 +180,7 @@ server-join-first = Ga eerst aan de tafel zitten.
 server-key-used = Dit kenmerk is al voor iets anders gebruikt.
 server-silent-names = Zolang het spel stilte vraagt, verandert niemand van naam.
 server-log-full = Deze tafel heeft { $most } regels; langer wordt geen tafel.
+server-name-alike = “{ $name }” lijkt op “{ $other }”, en zo heet al iemand aan deze tafel.
 server-name-empty = Een naam heeft minstens één letter of cijfer nodig.
 server-name-letters = Deze naam bevat tekens die niet veilig te tonen zijn.
 server-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.

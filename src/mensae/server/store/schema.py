@@ -110,10 +110,12 @@ accounts = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("name_key", String(64), nullable=False),  # how names are compared
+    Column("name_key", String(64), nullable=False),  # how it is spelled
+    Column("look", Text),  # its skeleton; none where an older account looked the same before this was compared
     Column("password", Text, nullable=False),  # argon2id
     Column("created", BigInteger, nullable=False),
     Index("uq_accounts_name_key", "name_key", unique=True),
+    Index("uq_accounts_look", "look", unique=True),
 )
 
 sessions = Table(
