@@ -22,10 +22,11 @@ import uvloop
 from msgspec import Raw, Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from mensae.server.cookie_names import CSRF, CSRF_HEADER, find
+
 HOST = "127.0.0.1"
 NEW_TABLE = {"game": "gardens", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
 UPDATE, ACK, DONE = b'{"type":"update"', b'{"type":"ack"', b'"refusal":null}'
-CSRF = "mensae-csrf"
 WARM_UP = 0.5  # seconds
 AT_ONCE = 50  # sockets that are opened together
 PATIENCE = 30.0  # seconds until every socket must have seen its table
@@ -168,7 +169,7 @@ class Server:
     def __init__(self, port: int, pid: int) -> None:
         self.port, self._proc = port, Path(f"/proc/{pid}")
         self._http = HTTPConnection(HOST, port)
-        self._csrf = self._ask("GET", "/api/games", 200)[1].get(CSRF, "")
+        self._cookies = self._ask("GET", "/api/games", 200)[1]
 
     def cpu(self) -> float:
         """Seconds of all its threads."""
@@ -187,10 +188,10 @@ class Server:
 
     def open_table(self, wanted: dict[str, Any]) -> tuple[str, str]:
         """Makes any table; gives the path of its socket, and the cookies that its seats are proved with."""
-        headers = {"Content-Type": "application/json", f"X-{CSRF}": self._csrf, "Cookie": f"{CSRF}={self._csrf}"}
+        headers = {"Content-Type": "application/json", CSRF_HEADER: find(self._cookies, CSRF) or ""}
+        headers["Cookie"] = _joined(self._cookies)
         body, cookies = self._ask("POST", "/api/tables", 201, json.dumps(wanted), headers)
-        path = f"/api/tables/{json.loads(body)['room']['id']}/socket"
-        return path, "; ".join(f"{name}={value}" for name, value in cookies.items())
+        return f"/api/tables/{json.loads(body)['room']['id']}/socket", _joined(cookies)
 
     def _ask(
         self, method: str, path: str, status: int, body: str | None = None, headers: dict[str, str] | None = None
@@ -203,6 +204,10 @@ class Server:
             raise RuntimeError(f"{method} {path}: {response.status} {data.decode()}")
         jar = [SimpleCookie(value) for name, value in response.getheaders() if name.lower() == "set-cookie"]
         return data, {name: morsel.value for cookie in jar for name, morsel in cookie.items()}
+
+
+def _joined(cookies: dict[str, str]) -> str:
+    return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
 
 async def join_all(tables: list[Table], port: int) -> None:

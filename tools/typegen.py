@@ -37,7 +37,7 @@ from msgspec.inspect import (
 from mensae.core import schema
 from mensae.core.game import AnyGame, action_types
 from mensae.games import GAMES
-from mensae.server import api, errors, messages
+from mensae.server import api, cookie_names, errors, messages
 from mensae.texts import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -224,6 +224,8 @@ def wire() -> str:
         "CLOCK": schema.CLOCK,
         "REACTIONS": get_args(messages.Reaction),
         "LANGUAGES": LANGUAGES,
+        "CSRF_COOKIES": (cookie_names.guarded(cookie_names.CSRF), cookie_names.CSRF),
+        "CSRF_HEADER": cookie_names.CSRF_HEADER,
     }
     head = "".join(_constant(name, value) for name, value in constants.items())
     return "\n".join([HEAD, head, *result.alias_lines(), ACTION, *interfaces])

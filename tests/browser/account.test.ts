@@ -51,6 +51,16 @@ test('seats of a guest are put into the account and show on another device', asy
   await other.locator('[data-figure]').first().waitFor(); // it is her turn there, too
 });
 
+test('a page whose token against forged requests is out of date fetches another one', async () => {
+  const page = await at.visit('/account');
+  at.expectFault(page, /status of 403/); // which the page mends by itself
+  await page.context().clearCookies({ name: 'mensae-browser' });
+  await page.getByLabel('Name').fill('Gerda');
+  await page.getByLabel('Password').fill(SECRET);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('heading', { name: 'Gerda' }).waitFor();
+});
+
 test('a password that is too short is refused in words', async () => {
   const page = await at.visit('/account');
   at.expectFault(page, /status of 400/);

@@ -47,7 +47,7 @@ export async function post<Answer>(page: Page, path: string, data: unknown = {},
 async function token(page: Page): Promise<string> {
   await page.request.get('/healthz');
   const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'mensae-csrf')?.value ?? '';
+  return cookies.find(({ name }) => name.endsWith('mensae-csrf'))?.value ?? '';
 }
 
 /** A new table at which the page holds the seats of kind `me`. */

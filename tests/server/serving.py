@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mensae.core.game import AnyGame
 from mensae.server import serve as production
+from mensae.server.cookie_names import CSRF, CSRF_HEADER, find
 from mensae.server.hub import Hub
 from mensae.server.serve import Server, csrf_secret, make_server, open_hub
 from mensae.server.settings import Settings
@@ -127,11 +128,16 @@ def browser(url: str, **more: Any) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=NO_TLS, trust_env=False, **more)
 
 
+def token_of(client: httpx.AsyncClient) -> str:
+    """The CSRF token of a browser."""
+    return find({cookie.name: cookie.value or "" for cookie in client.cookies.jar}, CSRF) or ""
+
+
 class Person:
     """Somebody with a browser: cookies, the CSRF token, and sockets; from another address, as our proxy would tell."""
 
     def __init__(self, url: str, address: str | None = None) -> None:
-        self.url = url
+        self.url = self.origin = url
         self.forwarded = {"X-Forwarded-For": address} if address else {}
         self.http = browser(url, headers=self.forwarded)
         self.sockets: list[ClientConnection] = []
@@ -147,7 +153,7 @@ class Person:
 
     async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         """An HTTP request with the CSRF token."""
-        headers = {"x-mensae-csrf": self.http.cookies.get("mensae-csrf") or "", **more.pop("headers", {})}
+        headers = {CSRF_HEADER: token_of(self.http), **more.pop("headers", {})}
         if body is not None:
             more["json"] = body
         return await self.http.request(method, path, headers=headers, **more)
@@ -173,7 +179,7 @@ class Person:
         cookies = [c for c in self.http.cookies.jar if c.path in ("/", path)]
         headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in cookies), **self.forwarded}
         ws = self.url.replace("http", "ws", 1)
-        origin: Any = self.url
+        origin: Any = self.origin
         socket = await connect(
             f"{ws}{path}/socket",
             additional_headers=headers,

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import Any
 
 import httpx
@@ -16,6 +17,7 @@ from mensae.games import GAMES
 from mensae.server import accounts
 from mensae.server.accounts import LONGEST_PASSWORD, MOST_WAITING, SESSION_AGE, Passwords
 from mensae.server.app import make_app
+from mensae.server.cookie_names import CSRF_HEADER
 from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
@@ -25,6 +27,7 @@ from mensae.server.settings import Settings
 from mensae.server.store import Store, open_store, schema
 from mensae.server.workers import Workers
 from tests import highcard
+from tests.server.serving import token_of
 
 NOW = 1_800_000_000_000
 SECRET, OTHER = "correct horse", "battery staple"
@@ -238,8 +241,8 @@ async def serving(store: Store, limits: bool = False, **settings: Any) -> AsyncI
     async def browser() -> AsyncIterator[httpx.AsyncClient]:
         base = hub.house.settings.origin or "http://mensae.test"
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=base) as client:
+            client.event_hooks = {"response": [partial(show_token, client)]}
             await client.get("/api/me")
-            client.headers["x-mensae-csrf"] = client.cookies["mensae-csrf"]
             yield client
 
     try:
@@ -248,13 +251,19 @@ async def serving(store: Store, limits: bool = False, **settings: Any) -> AsyncI
         hub.close()
 
 
+async def show_token(client: httpx.AsyncClient, _: httpx.Response) -> None:
+    client.headers[CSRF_HEADER] = token_of(client)
+
+
 @with_store
 async def test_a_browser_signs_up_out_and_in(store: Store) -> None:
     ada_says = {"name": "Ada", "password": SECRET}
     async with serving(store, public_url="https://mensae.test") as (_, browser), browser() as ada:
         answer = await ada.post("/api/accounts", json=ada_says)
         assert (answer.status_code, answer.json()) == (201, {"account": {"name": "Ada"}, "ratings": []})
-        cookie = next(line for line in answer.headers.get_list("set-cookie") if line.startswith("mensae-session="))
+        cookie = next(
+            line for line in answer.headers.get_list("set-cookie") if line.startswith("__Host-mensae-session=")
+        )
         assert {"HttpOnly", "Secure", "SameSite=lax", "Path=/", "Max-Age=7776000"} <= set(cookie.split("; "))
         assert (await ada.get("/api/me")).json()["account"] == {"name": "Ada"}
         assert (await ada.delete("/api/sessions")).status_code == 204

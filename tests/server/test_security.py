@@ -1,8 +1,7 @@
-"""What a browser relies on: origins, CSRF tokens, cookies and headers."""
+"""What a browser relies on: origins, CSRF tokens and headers."""
 
 import asyncio
 from dataclasses import replace
-from http.cookies import Morsel, SimpleCookie
 from typing import Any, get_args
 
 import httpx
@@ -11,10 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from mensae.games import GAMES
-from tests.server.databases import fresh_url
 from tests.server.highcard_server import shared_server
-from tests.server.roles import PASSWORD, Everybody, Stage, dump
-from tests.server.serving import Person, Running, browser, serving
+from tests.server.roles import Everybody, Stage
+from tests.server.serving import Person, Running, serving
 from tests.server.test_access import CASES, ask
 from tests.server.worker_games import fault, variant
 
@@ -108,23 +106,6 @@ def test_whatever_changes_something_needs_the_token_of_the_page(server: Running)
     asyncio.run(main())
 
 
-@sqlite_only
-def test_the_token_of_somebody_else_or_of_another_server_is_worth_nothing(database_url: str) -> None:
-    async def main(elsewhere: str) -> None:
-        async with Person(server.url) as ada, Person(server.url) as eve, Person(elsewhere) as away:
-            before = await dump(server)
-            mine, hers, foreign = (person.http.cookies["mensae-csrf"] for person in (ada, eve, away))
-            async with browser(server.url) as client:
-                for cookie, header in ((mine, hers), (hers, mine), (foreign, foreign), ("", mine), ("x", "x")):
-                    headers = {"x-mensae-csrf": header, "cookie": f"mensae-csrf={cookie}"}
-                    answer = await client.post("/api/tables", json=NEW_TABLE, headers=headers)
-                    assert (answer.status_code, code_of(answer)) == (403, "server-csrf")
-            assert await dump(server) == before
-
-    with serving(database_url) as server, serving(fresh_url("sqlite")) as another:
-        asyncio.run(main(another.url))
-
-
 def test_a_get_never_changes_anything(server: Running) -> None:
     async def main() -> None:
         async with Everybody(server) as world:
@@ -139,46 +120,6 @@ def test_a_get_never_changes_anything(server: Running) -> None:
                 assert await world.dump() == before
 
     asyncio.run(main())
-
-
-# Cookies
-
-
-def cookies(answer: httpx.Response) -> dict[str, "Morsel[str]"]:
-    """The cookies that an answer sets, with their attributes."""
-    found: SimpleCookie = SimpleCookie()
-    for line in answer.headers.get_list("set-cookie"):
-        found.load(line)
-    return dict(found)
-
-
-@sqlite_only
-@pytest.mark.parametrize("public_url", [None, "http://mensae.example", PUBLIC])
-def test_cookies_go_nowhere_else_and_no_script_reads_them(public_url: str | None, database_url: str) -> None:
-    async def main() -> None:
-        async with Secure(server.url) as ada:
-            async with browser(server.url) as fresh:
-                page = cookies(await fresh.get("/healthz"))
-            account = cookies(await ada.ask("POST", "/api/accounts", {"name": "Ada", "password": PASSWORD}))
-            answer = await ada.ask("POST", "/api/tables", NEW_TABLE)
-            seat, path = cookies(answer), f"/api/tables/{answer.json()['room']['id']}"
-            assert [set(found) for found in (page, account, seat)] == [
-                {"mensae-csrf"}, {"mensae-session"}, {"mensae-seat-0"}
-            ]  # fmt: skip
-            csrf, session, ticket = page["mensae-csrf"], account["mensae-session"], seat["mensae-seat-0"]
-            assert (csrf["path"], session["path"], ticket["path"]) == ("/", "/", path)
-            assert session["httponly"] is ticket["httponly"] is True
-            for cookie in (csrf, session, ticket):
-                assert cookie["samesite"] in ("lax", "strict")
-                assert cookie["domain"] == ""
-                assert bool(cookie["secure"]) is (public_url == PUBLIC)
-            assert len(ticket.value) >= 22  # 128 bits
-            assert len(session.value) >= 43  # 256 bits
-            gone = cookies(await ada.ask("DELETE", "/api/sessions"))["mensae-session"]
-            assert (gone.value, gone["max-age"], gone["path"]) == ("", "0", "/")
-
-    with serving(database_url, public_url=public_url) as server:
-        asyncio.run(main())
 
 
 # Headers

@@ -10,6 +10,7 @@ from mensae.client.visit import Visit
 from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.games import GAMES
+from mensae.server.cookie_names import SEAT, find
 from mensae.server.messages import Room
 
 
@@ -48,7 +49,7 @@ async def sit_down(
             if not _is_used_up(error) or kept is None:
                 raise  # else it was used here, and the link is just being opened again
     if kept is not None and kept.secret is not None:
-        host.cookies[_cookie(kept.seat)] = kept.secret
+        host.cookies[host.name(f"{SEAT}{kept.seat}")] = kept.secret
         return _visit(host, Seated(kept.seat, kept.code, room), game, memory)
     if kept is not None and memory is not None:
         return _visit(host, await _brought_back(host, kept, memory), game, memory)
@@ -99,7 +100,7 @@ def _visit(host: Host, seated: Seated, game: AnyGame, memory: Path | None) -> Vi
             seats.release(memory, link, number)
 
     if memory is not None:
-        name, secret = seated.room.chairs[number].name, host.cookies.get(_cookie(number))
+        name, secret = seated.room.chairs[number].name, find(host.cookies, f"{SEAT}{number}")
         seats.keep(memory, link, seats.Kept(number, name, seated.code, secret))
     return Visit(host, seated.room, game, number, seated.code, let_go)
 
@@ -115,10 +116,6 @@ async def _brought_back(host: Host, kept: seats.Kept, memory: Path) -> Seated:
 
 def _is_used_up(error: Declined) -> bool:
     return error.refusal.text.key == "server-wrong-code"
-
-
-def _cookie(seat: Seat) -> str:
-    return f"mensae-seat-{seat}"
 
 
 def _game(room: Room, games: dict[str, AnyGame]) -> AnyGame:

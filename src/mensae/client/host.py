@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from mensae.client.link import Link
 from mensae.core.schema import Refusal, Refused, Seat, Told
+from mensae.server.cookie_names import CSRF, CSRF_HEADER, find, guarded
 from mensae.server.messages import Room
 
-CSRF_COOKIE, CSRF_HEADER = "mensae-csrf", "x-mensae-csrf"
 TIMEOUT = 10.0  # seconds
 REVIEW = 60.0  # seconds; a review is thought about
 
@@ -112,6 +112,10 @@ class Host:
         """Another table on the same server, with the cookies that were given for it."""
         return Host(Link(self.link.base, table), self.language, self._elsewhere.get(table))
 
+    def name(self, cookie: str) -> str:
+        """What a cookie is called here, as far as the server has shown it: over https with a prefix."""
+        return guarded(cookie) if guarded(CSRF) in self.cookies else cookie
+
     def cookie(self) -> str:
         """The header that proves who one is."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
@@ -122,11 +126,20 @@ class Host:
     async def _request(
         self, method: str, url: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT
     ) -> bytes:
-        if method != "GET" and CSRF_COOKIE not in self.cookies:
-            await self._request("GET", f"{self.link.base}/healthz")
+        """Shows the token against forged requests, and fetches one where there is none or it is out of date."""
+        if method == "GET" or find(self.cookies, CSRF) is not None:
+            try:
+                return await self._send(method, url, body, timeout)
+            except Declined as error:
+                if error.refusal.text.key != "server-csrf":
+                    raise
+        await self._send("GET", f"{self.link.base}/healthz")
+        return await self._send(method, url, body, timeout)
+
+    async def _send(self, method: str, url: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT) -> bytes:
         headers = {"Accept-Language": self.language, "Origin": self.link.origin}
         headers |= {"Cookie": self.cookie()} if self.cookies else {}
-        headers |= {CSRF_HEADER: self.cookies.get(CSRF_COOKIE, "")} if method != "GET" else {}
+        headers |= {CSRF_HEADER: find(self.cookies, CSRF) or ""} if method != "GET" else {}
         try:
             async with httpx.AsyncClient(timeout=timeout, verify=_tls()) as client:
                 response = await client.request(method, url, json=body, headers=headers)
@@ -144,7 +157,10 @@ class Host:
             for name, morsel in SimpleCookie(line).items():
                 _, _, table = morsel["path"].partition("/api/tables/")
                 here = table in ("", self.link.table)
-                (self.cookies if here else self._elsewhere.setdefault(table, {}))[name] = morsel.value
+                kept = self.cookies if here else self._elsewhere.setdefault(table, {})
+                kept[name] = morsel.value
+                if not morsel.value:
+                    del kept[name]
 
 
 @cache

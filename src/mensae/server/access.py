@@ -8,6 +8,7 @@ from litestar.types import Scope
 
 from mensae.core.table import refused
 from mensae.server.accounts import account_of_token
+from mensae.server.cookie_names import SESSION
 from mensae.server.house import now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
@@ -17,7 +18,6 @@ from mensae.server.settings import Settings
 REQUESTS = Rate(burst=120, per_second=20)
 PAST = Rate(burst=60, per_second=10)  # of requests, for what a table remembers
 REPLAYED = 500  # entries that cost as much as one of these, sent or played again
-SESSION = "mensae-session"
 VISITOR = "mensae.visitor"
 LOCAL = {"127.0.0.1", "::1", ""}
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

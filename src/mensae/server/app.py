@@ -7,7 +7,6 @@ from typing import Any
 
 import structlog
 from litestar import Litestar
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -19,6 +18,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from mensae import __version__
 from mensae.server.access import guard, provide_visitor
 from mensae.server.api import accounts, health, history, lobby, players, rules, seats
+from mensae.server.cookies import Cookies
 from mensae.server.document import document
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.hosts import Hosts, misdirected
@@ -28,8 +28,6 @@ from mensae.server.settings import Settings
 from mensae.server.site import HANDLERS as PAGES
 from mensae.server.site import SITE, read_site
 from mensae.server.socket import table_socket
-
-CSRF_COOKIE, CSRF_HEADER = "mensae-csrf", "x-mensae-csrf"
 
 POLICY = {
     "default-src": "'self'",
@@ -76,13 +74,7 @@ def make_app(hub: Hub, csrf_secret: str, site: Path = SITE) -> Litestar:
         state=State({"hub": hub, "site": read_site(site)}),
         exception_handlers=ERRORS,
         after_exception=[note_fault],
-        csrf_config=CSRFConfig(
-            secret=csrf_secret,
-            cookie_name=CSRF_COOKIE,
-            header_name=CSRF_HEADER,
-            cookie_secure=settings.secure,
-            cookie_samesite="lax",
-        ),
+        middleware=[Cookies(csrf_secret, settings.secure)],
         openapi_config=OpenAPIConfig(
             "Mensae",
             __version__,

@@ -6,6 +6,8 @@ import msgspec
 from litestar import get
 
 from mensae.server.api.params import AnyRequest
+from mensae.server.cookie_names import CSRF as CSRF_COOKIE
+from mensae.server.cookie_names import CSRF_HEADER, guarded
 from mensae.server.errors import Problem
 
 PROBLEM = {
@@ -15,11 +17,11 @@ PROBLEM = {
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
 }
 CSRF = {
-    "name": "x-mensae-csrf",
+    "name": CSRF_HEADER,
     "in": "header",
     "required": True,
     "schema": {"type": "string"},
-    "description": "The value of the cookie mensae-csrf, which every GET sets.",
+    "description": f"The value of the cookie {CSRF_COOKIE}, over https {guarded(CSRF_COOKIE)}, which every GET sets.",
 }
 ACTION = {
     "type": "object",

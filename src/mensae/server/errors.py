@@ -109,7 +109,7 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    keys = {404: "server-no-page", 405: "server-bad-method", 413: "server-too-large", 403: "server-csrf"}
+    keys = {404: "server-no-page", 405: "server-bad-method", 413: "server-too-large"}
     key = keys.get(error.status_code, "server-bad-request" if error.status_code < 500 else "server-fault")
     values = {"reason": error.detail} if key == "server-bad-request" else {}
     answer = _plain(request, error.status_code, key, **values)

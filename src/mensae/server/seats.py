@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mensae.core.schema import Seat
+from mensae.server.cookie_names import SEAT
 from mensae.server.store.tables import Chair
 
 SECRET_BYTES = 16  # 128 bits
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O, U
 _CODE_LETTERS = 20  # 100 bits
 _LOOKALIKES = str.maketrans("ILO", "110")
-COOKIE = "mensae-seat-"
 
 
 def new_id() -> str:
@@ -77,7 +77,7 @@ def held_seats(chairs: list[Chair], cookies: Mapping[str, str], account: Account
         for seat, chair in enumerate(chairs)
         if chair.kind == "person"
         and (
-            fits(cookies.get(f"{COOKIE}{seat}", ""), chair.secret)
+            fits(cookies.get(f"{SEAT}{seat}", ""), chair.secret)
             or (account is not None and chair.account_id == account.id)
         )
     )

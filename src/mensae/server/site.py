@@ -98,7 +98,7 @@ def _takes_gzip(accepted: str) -> bool:
 @route(
     "/assets/{name:path}",
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
-    opt={"role": "anyone", "is_file": True, "exclude_from_csrf": True},
+    opt={"role": "anyone", "is_file": True, "no_cookies": True},
     include_in_schema=False,
 )
 async def asset(request: AnyRequest) -> Response[bytes]:

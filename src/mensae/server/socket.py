@@ -11,8 +11,9 @@ from litestar import WebSocket, websocket
 from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.core.table import refused
 from mensae.server import moves, presence, talking
-from mensae.server.access import REPLAYED, SESSION, check_past, network_of, origin_allowed, too_many, visitor_of
+from mensae.server.access import REPLAYED, check_past, network_of, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
+from mensae.server.cookie_names import SESSION
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
 from mensae.server.hub import Hub

@@ -2,9 +2,8 @@
 
 import { settings } from './settings.svelte';
 import { t } from './speech.svelte';
-import type { Problem, Refusal } from './wire.gen';
+import { CSRF_COOKIES, CSRF_HEADER, type Problem, type Refusal } from './wire.gen';
 
-const CSRF_COOKIE = 'mensae-csrf';
 const PATIENCE = 15_000; // ms
 
 /** A request that the server refused, or that never got there; `message` is a sentence for the reader. */
@@ -39,8 +38,18 @@ export function remove<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await asked<Answer>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.refusal?.text.key !== 'server-csrf') throw error;
+    await fetchToken(); // the one shown was of a session that is over, or of an older server
+    return asked<Answer>(method, path, body);
+  }
+}
+
+async function asked<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': settings.language };
-  if (method !== 'GET') headers['x-mensae-csrf'] = await token();
+  if (method !== 'GET') headers[CSRF_HEADER] = await token();
   if (body !== undefined) headers['content-type'] = 'application/json';
   const content = typeof body === 'string' ? body : JSON.stringify(body); // a record is text already
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE) };
@@ -67,10 +76,14 @@ async function reached(path: string, init: RequestInit): Promise<{ answer: Respo
 }
 
 async function token(): Promise<string> {
-  return cookie() ?? (await reached('/healthz', { credentials: 'same-origin' }), cookie() ?? '');
+  return cookie() ?? (await fetchToken(), cookie() ?? '');
+}
+
+async function fetchToken(): Promise<void> {
+  await reached('/healthz', { credentials: 'same-origin' });
 }
 
 function cookie(): string | undefined {
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
-  return pairs.find(([name]) => name === CSRF_COOKIE)?.[1];
+  const pairs = new Map(document.cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]));
+  return CSRF_COOKIES.map((name) => pairs.get(name)).find(Boolean);
 }

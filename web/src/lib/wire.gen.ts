@@ -7,6 +7,8 @@ export const CHANCE = -1 as const;
 export const CLOCK = -2 as const;
 export const REACTIONS = ["yes", "no", "laugh", "wow", "sad", "love", "think", "hurry"] as const;
 export const LANGUAGES = ["en", "de", "nl"] as const;
+export const CSRF_COOKIES = ["__Host-mensae-csrf", "mensae-csrf"] as const;
+export const CSRF_HEADER = "x-mensae-csrf" as const;
 
 export type Block = Rule | Paragraph | Heading | Bullets | Grid;
 

@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from mensae.core.table import refused
 from mensae.server import accounts
-from mensae.server.access import SESSION
 from mensae.server.accounts import LONGEST_PASSWORD, SESSION_AGE, Passwords
 from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor
+from mensae.server.cookie_names import SESSION
 from mensae.server.house import House, now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network

@@ -7,13 +7,12 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from mensae.core.schema import Seat
+from mensae.server.cookie_names import SEAT
+from mensae.server.cookies import KEEP
 from mensae.server.house import House
 from mensae.server.live import LiveTable
 from mensae.server.messages import Room
 from mensae.server.seating import Ticket
-from mensae.server.seats import COOKIE
-
-KEEP = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
 
 
 class Holding(Struct, frozen=True):
@@ -34,7 +33,7 @@ def seated(live: LiveTable, tickets: Sequence[Ticket], house: House) -> Response
     """The table with a cookie for each seat; it goes to this table's addresses only, and no script can read it."""
     cookies = [
         Cookie(
-            key=f"{COOKIE}{ticket.seat}",
+            key=f"{SEAT}{ticket.seat}",
             value=ticket.secret,
             path=f"/api/tables/{live.id}",
             max_age=KEEP,
