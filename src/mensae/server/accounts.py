@@ -16,13 +16,14 @@ from mensae.core.table import refused
 from mensae.server.names import clean_name, name_key, name_look
 from mensae.server.seats import Account, hashed, new_id
 from mensae.server.store import Conflict, Store
-from mensae.server.store.schema import accounts, chairs, sessions, tables
+from mensae.server.store.schema import accounts, browsers, chairs, sessions, tables
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LONGEST_KEY = 64  # the column's; a single sign may stand for eighteen letters
 TOKEN_BYTES = 32  # 256 bits
 SESSION_AGE = 90 * 24 * 3600 * 1000  # ms
+BROWSER_AGE = 400 * 24 * 3600 * 1000  # ms after which a browser has forgotten the cookie that it is known by
 MOST_WAITING = 50  # for a place where passwords are hashed; with more, the last would wait for many seconds
 T = TypeVar("T")
 
@@ -229,7 +230,8 @@ def end_other_sessions(connection: Connection, account_id: str, token: str) -> N
 
 
 def delete_expired(connection: Connection, now: int) -> int:
-    """Removes sessions that are over, and says how many."""
+    """Removes sessions that are over, and says how many; and browsers that have not signed in for too long."""
+    connection.execute(delete(browsers).where(browsers.c.seen <= now - BROWSER_AGE))
     return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount
 
 

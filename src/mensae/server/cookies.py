@@ -64,7 +64,7 @@ class Cookies(ASGIMiddleware):
         kept = [self._line(name, value, _path(name, path)) for name, value in old.items() if name not in given]
         gone = [self._line(name, "", _path(name, path), 0) for name in old]
         browser = shown.get(BROWSER) or secrets.token_urlsafe(BROWSER_BYTES)
-        if BROWSER not in shown:
+        if not shown.get(BROWSER):
             kept.append(self._line(BROWSER, browser, "/"))
         token = self._token(browser, given.get(SESSION, shown.get(SESSION, "")))
         if shown.get(CSRF) != token:

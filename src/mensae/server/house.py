@@ -31,6 +31,7 @@ class House:
     limits: Limits
 
     def __post_init__(self) -> None:
+        self.strangers = self.limits.apart()  # by account: how often people it does not know have guessed its password
         self.action_decoders = {id: Decoder(action_union(game)) for id, game in self.games.items()}
 
 

@@ -42,6 +42,10 @@ class Bucket:
         self.take(0.0)
         self._left -= cost
 
+    def give_back(self, cost: float = 1.0) -> None:
+        """It did not count."""
+        self._left = min(self._rate.burst, self._left + cost)
+
 
 class Limits:
     """Buckets by whoever asks and what for."""
@@ -67,6 +71,15 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket
+
+    def give_back(self, key: Hashable) -> None:
+        """What was taken last with this key did not count."""
+        if bucket := self._buckets.get(key):
+            bucket.give_back()
+
+    def apart(self) -> "Limits":
+        """Others as strict as these; whoever floods these does not make those forget anybody."""
+        return Limits(self._enforced)
 
 
 class Crowd:

@@ -9,21 +9,18 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from mensae.core.table import refused
-from mensae.server import accounts
+from mensae.server import accounts, guessing
 from mensae.server.accounts import LONGEST_PASSWORD, SESSION_AGE, Passwords
 from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor
-from mensae.server.cookie_names import SESSION
+from mensae.server.cookie_names import BROWSER, SESSION
 from mensae.server.house import House, now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.loading import held
-from mensae.server.names import clean_name, name_key
 from mensae.server.ratings import Rating, ratings_of
 from mensae.server.seats import Account, Visitor
 
 NEW_ACCOUNTS = Rate(burst=10, per_second=1 / 300)
-SIGN_INS = Rate(burst=10, per_second=1 / 6)  # of a network
-GUESSES = Rate(burst=20, per_second=1 / 5)  # of one password, by all: more than a network has, so none locks people out
 STATUS = {
     "server-account-name-letters": 400,
     "server-account-name-taken": 409,
@@ -78,23 +75,31 @@ class Myself(Struct, frozen=True):
 
 @post("/api/accounts", opt={"role": "anyone"})
 async def sign_up(
-    data: JSONBody[Credentials], house: TheHouse, passwords: ThePasswords, visitor: TheVisitor
+    data: JSONBody[Credentials], request: AnyRequest, house: TheHouse, passwords: ThePasswords, visitor: TheVisitor
 ) -> Response[Myself]:
     """Makes an account and signs in."""
-    _slow_down(house, ("account", network(visitor.address)), NEW_ACCOUNTS)
+    if wait := house.limits.take(("account", network(visitor.address)), NEW_ACCOUNTS):
+        raise refused("server-slow-down", seconds=int(wait) + 1)
     new = await accounts.create_account(house.store, passwords, data.name, data.password, now_ms())
+    await _remember(house, new.account, request)
     return Response(Myself(Named(new.account.name), []), status_code=201, cookies=[_cookie(house, new.token)])
 
 
 @post("/api/sessions", opt={"role": "anyone"})
 async def sign_in(
-    data: JSONBody[Credentials], house: TheHouse, passwords: ThePasswords, visitor: TheVisitor
+    data: JSONBody[Credentials], request: AnyRequest, house: TheHouse, passwords: ThePasswords, visitor: TheVisitor
 ) -> Response[Myself]:
     """Signs this device in."""
-    _slow_down(house, ("sign-in", network(visitor.address)), SIGN_INS)
-    _slow_down(house, ("guess", name_key(clean_name(data.name))), GUESSES)
-    new = await accounts.sign_in(house.store, passwords, data.name, data.password, now_ms())
+    async with guessing.guess(house, data.name, visitor, request.cookies[BROWSER]):
+        new = await accounts.sign_in(house.store, passwords, data.name, data.password, now_ms())
+    await _remember(house, new.account, request)
     return Response(await _myself(house, new.account), status_code=201, cookies=[_cookie(house, new.token)])
+
+
+async def _remember(house: House, account: Account, request: AnyRequest) -> None:
+    """Whoever guesses the password elsewhere does not keep this browser out."""
+    browser = request.cookies[BROWSER]
+    await house.store.write(lambda connection: guessing.remember(connection, account.id, browser, now_ms()))
 
 
 @delete("/api/sessions", opt={"role": "anyone"})
@@ -130,20 +135,19 @@ async def change_password(
     data: JSONBody[NewPassword], request: AnyRequest, hub: TheHub, passwords: ThePasswords, visitor: TheVisitor
 ) -> None:
     """Changes the password, and signs all other devices out."""
-    account, house = signed_in(visitor), hub.house
-    _slow_down(house, ("guess", account.id), GUESSES)
-    token = request.cookies.get(SESSION, "")
+    account, house, token = signed_in(visitor), hub.house, request.cookies[SESSION]
+    guessing.count_proof(house, token)
     await accounts.change_password(house.store, passwords, account, data.password, data.new_password, token)
     hub.sign_out(account, lambda other: other != token)
 
 
 @delete("/api/me", opt={"role": "account"})
 async def delete_account(
-    data: JSONBody[Proof], hub: TheHub, passwords: ThePasswords, visitor: TheVisitor
+    data: JSONBody[Proof], request: AnyRequest, hub: TheHub, passwords: ThePasswords, visitor: TheVisitor
 ) -> Response[None]:
     """Deletes the account with its ratings; its seats stay with whoever holds their cookies or recovery codes."""
     account, house = signed_in(visitor), hub.house
-    _slow_down(house, ("guess", account.id), GUESSES)
+    guessing.count_proof(house, request.cookies[SESSION])
     await accounts.delete_account(house.store, passwords, account, data.password)
     await _forget(hub, account)
     hub.sign_out(account, lambda other: True)
@@ -172,11 +176,6 @@ def signed_in(visitor: Visitor) -> Account:
     """The account of somebody whom the guard has let through."""
     assert visitor.account is not None  # the guard has refused guests
     return visitor.account
-
-
-def _slow_down(house: House, who: tuple[str, str], rate: Rate) -> None:
-    if wait := house.limits.take(who, rate):
-        raise refused("server-slow-down", seconds=int(wait) + 1)
 
 
 def _cookie(house: House, token: str | None) -> Cookie:

@@ -128,6 +128,14 @@ sessions = Table(
     Index("ix_sessions_account_id", "account_id"),
 )
 
+browsers = Table(  # that have signed in to an account: whoever guesses its password elsewhere does not keep them out
+    "browsers",
+    metadata,
+    Column("account_id", String(22), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", LargeBinary, primary_key=True),  # SHA-256
+    Column("seen", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,
