@@ -137,7 +137,8 @@ class Person:
     """Somebody with a browser: cookies, the CSRF token, and sockets; from another address, as our proxy would tell."""
 
     def __init__(self, url: str, address: str | None = None) -> None:
-        self.url = self.origin = url
+        self.url = url
+        self.origin: str | None = None  # of the page, where it is not that of the server
         self.forwarded = {"X-Forwarded-For": address} if address else {}
         self.http = browser(url, headers=self.forwarded)
         self.sockets: list[ClientConnection] = []
@@ -179,7 +180,7 @@ class Person:
         cookies = [c for c in self.http.cookies.jar if c.path in ("/", path)]
         headers = {"Cookie": "; ".join(f"{c.name}={c.value}" for c in cookies), **self.forwarded}
         ws = self.url.replace("http", "ws", 1)
-        origin: Any = self.origin
+        origin: Any = self.origin or self.url
         socket = await connect(
             f"{ws}{path}/socket",
             additional_headers=headers,

@@ -23,7 +23,7 @@ from tests.server.test_security import code_of
 
 NOW = 1_800_000_000_000
 SECRET = "correct horse"
-PASSWORDS = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 LIKE_ADA = {
     "Cyrillic": "Аdа",
     "one Cyrillic letter": "Adа",
@@ -103,13 +103,13 @@ def test_a_bot_does_not_look_like_a_person(server: Running) -> None:
 def test_an_account_does_not_look_like_another(database_url: str) -> None:
     async def main() -> None:
         store = await open_store(database_url)
-        await accounts.create_account(store, PASSWORDS, "Ada", SECRET, NOW)
+        await accounts.create_account(store, Passwords(CHEAP), "Ada", SECRET, NOW)
         for name in LIKE_ADA.values():
             assert await is_taken(store, name), name
-        both = [accounts.create_account(store, PASSWORDS, name, SECRET, NOW) for name in ("Max", "Mаx")]
+        both = [accounts.create_account(store, Passwords(CHEAP), name, SECRET, NOW) for name in ("Max", "Mаx")]
         results = await asyncio.gather(*both, return_exceptions=True)
         assert len([each for each in results if isinstance(each, Refused)]) == 1
-        wrong = accounts.sign_in(store, PASSWORDS, "Аdа", SECRET, NOW)  # what looks like a name is not that name
+        wrong = accounts.sign_in(store, Passwords(CHEAP), "Аdа", SECRET, NOW)  # what looks like a name is not that name
         with pytest.raises(Refused):
             await wrong
         await store.close()
@@ -119,7 +119,7 @@ def test_an_account_does_not_look_like_another(database_url: str) -> None:
 
 async def is_taken(store: Store, name: str) -> bool:
     try:
-        await accounts.create_account(store, PASSWORDS, name, SECRET, NOW)
+        await accounts.create_account(store, Passwords(CHEAP), name, SECRET, NOW)
     except Refused as error:
         return error.refusal.text.key == "server-account-name-taken"
     return False
