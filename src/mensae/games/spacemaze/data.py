@@ -49,14 +49,11 @@ class Layout:
             [BERTHS.index((_INDEX[slot.cell], SIDES.index(slot.side))) for slot in shape.dock_slots]
         )
         self.seats: dict[int, list[int]] = shape.seats
-        self.reach: list[list[bytes]] = [self.reached(targets) for targets in range(8)]
-        self.steps: bytes = _steps(shape)  # [cell * CELLS + cell]: steps between them, whatever the colours
-
-    def reached(self, targets: int) -> list[bytes]:
-        """SM-102 to SM-106: the cells of these targets, seen from each cell and then from each dock slot."""
         seen = [self.seen_from_cell(cell) for cell in range(CELLS)]
         seen += [self.seen_from_slot(slot) for slot in range(len(self.slot_cell))]
-        return [bytes([cell for target, cells in view.items() if targets & target for cell in cells]) for view in seen]
+        # SM-102 to SM-106; [targets][place]: the cells of these targets, seen from each cell and then each dock slot
+        self.reach: list[list[bytes]] = [[_chosen(view, targets) for view in seen] for targets in range(8)]
+        self.steps: bytes = _steps(shape)  # [cell * CELLS + cell]: steps between them, whatever the colours
 
     def seen_from_cell(self, cell: int) -> dict[int, list[int]]:
         """SM-20, SM-102, SM-103: the own tile, the adjacent and the diagonal ones."""
@@ -74,6 +71,10 @@ class Layout:
     def there(self, cells: list[int]) -> list[int]:
         """SM-20: only cells of the layout count."""
         return [cell for cell in cells if cell in self.cells]
+
+
+def _chosen(view: dict[int, list[int]], targets: int) -> bytes:
+    return bytes([cell for target, cells in view.items() if targets & target for cell in cells])
 
 
 def _cell(position: Position, cells: set[Position]) -> int:

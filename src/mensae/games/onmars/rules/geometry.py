@@ -31,9 +31,17 @@ NEIGHBOUR: Final = [  # [hex * 6 + direction], NONE beyond the map
 ]
 BIT: Final = [1 << number for number in range(HEXES)]
 WHOLE: Final = (1 << HEXES) - 1
-RING: Final = [  # [hex * (FARTHEST + 1) + d]: all hexes exactly d away
-    sum(BIT[b] for b in range(HEXES) if DISTANCE[a * HEXES + b] == d) for a in range(HEXES) for d in range(FARTHEST + 1)
-]
+
+
+def _rings() -> list[int]:
+    rings = [0] * (HEXES * (FARTHEST + 1))
+    for a in range(HEXES):
+        for b in range(HEXES):
+            rings[a * (FARTHEST + 1) + DISTANCE[a * HEXES + b]] |= BIT[b]
+    return rings
+
+
+RING: Final = _rings()  # [hex * (FARTHEST + 1) + d]: all hexes exactly d away
 BALL: Final = [  # [hex * (FARTHEST + 1) + d]: all hexes at most d away
     sum(RING[a * (FARTHEST + 1) + e] for e in range(d + 1)) for a in range(HEXES) for d in range(FARTHEST + 1)
 ]
