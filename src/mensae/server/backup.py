@@ -113,7 +113,7 @@ def _unwritten(error: OSError) -> BadBackup:
 
 
 def _save(connection: Connection, lines: Lines) -> Header:
-    header = Header(FORMAT, revision_of(connection), __version__, datetime.now(UTC), counts(connection))
+    header = Header(FORMAT, str(revision_of(connection)), __version__, datetime.now(UTC), counts(connection))
     lines.put(header)
     for table in TABLES:
         lines.put(_section(table))

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from mensae.core.schema import CHANCE, CLOCK, Told, Value, Who
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "nl")
 LONGEST = 800  # letters of a value; Fluent refuses more than 1000, and what is longer was not typed by anybody
@@ -18,8 +19,10 @@ class MissingText(KeyError):
 
 
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def bundle(language: str, game: str | None) -> "FluentBundle":
     """The texts of the platform and, if given, of a game."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and a server has little to say itself
+
     folders = [files("mensae") / "texts"] + ([files("mensae") / "games" / game / "texts"] if game else [])
     texts = FluentBundle([language], use_isolating=False)
     for folder in folders:
