@@ -40,7 +40,7 @@ class Resting(Workers):
         self._awake: asyncio.Task[None] | None = None
         self._stopped = False
 
-    async def start(self) -> None:
+    def begin(self) -> None:
         """Waits for the first job."""
 
     async def run(self, job: Any, budget: float, turn: Turn = SOMEBODYS) -> Any:

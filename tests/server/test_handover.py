@@ -119,7 +119,7 @@ def test_a_taken_port_is_one_sentence_with_the_remedy(database: str) -> None:
     with listening() as (url, _):
         port = int(url.rpartition(":")[2])
         told = serve("--port", str(port), "--database", database)
-        assert told.returncode == 1
+        assert told.returncode == 2
         assert f"Cannot listen at port {port} of 127.0.0.1: another program listens there" in told.stderr
         assert f"--port {port + 1}" in told.stderr
         assert "Traceback" not in told.stderr
@@ -144,7 +144,7 @@ def test_a_name_with_two_addresses_is_listened_to_at_both(monkeypatch: pytest.Mo
 
 def test_a_number_that_is_no_socket_is_told(database: str) -> None:
     told = serve("--fd", "77", "--database", database)
-    assert told.returncode == 1
+    assert told.returncode == 2
     assert "--fd 77: Bad file descriptor" in told.stderr
     assert "Traceback" not in told.stderr
 

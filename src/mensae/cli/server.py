@@ -2,21 +2,19 @@
 
 import argparse
 import asyncio
+import gc
 import os
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from socket import socket
-from typing import Any
-
-from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
+from typing import TYPE_CHECKING, Any
 
 from mensae.cli.wrong import Wrong
-from mensae.server.backup import BadBackup, Header, backup
-from mensae.server.listening import CannotListen, listen
-from mensae.server.restore import restore
+from mensae.server.listening import CannotListen, adopt, listen
 from mensae.server.settings import BadSettings, Settings, described, load
-from mensae.server.store import Unavailable
+
+if TYPE_CHECKING:
+    from mensae.server.backup import Header
 
 COUNTED = {"table": "tables", "entry": "entries", "account": "accounts"}
 
@@ -66,23 +64,32 @@ def serve_command(given: argparse.Namespace) -> int:
     if given.check:
         print(*described(settings), sep="\n")
         return 0
+    sockets = _listen(given, settings)  # before all that is slow to load: whoever comes meanwhile waits
+    gc.disable()  # nothing that is loaded is garbage, and looking for it takes a seventh of the start
     from mensae.server.serve import serve
 
-    return serve(settings, given.fd, given.standby)
+    return serve(settings, sockets, given.standby)
 
 
 def listen_for(arguments: Sequence[str]) -> list[socket]:
     """The sockets that `mensae serve` with these arguments would listen on, for whoever starts it with `--fd`."""
     parser = argparse.ArgumentParser(prog="mensae serve")
     add_serve(parser)
+    given = parser.parse_args(arguments)
+    return _listen(given, _settings(given))
+
+
+def _listen(given: argparse.Namespace, settings: Settings) -> list[socket]:
     try:
-        return listen(_settings(parser.parse_args(arguments)))
+        return adopt(given.fd) if given.fd else listen(settings)
     except CannotListen as error:
         raise Wrong(str(error)) from error
 
 
 def backup_command(given: argparse.Namespace) -> int:
     """`mensae backup`."""
+    from mensae.server.backup import backup
+
     settings = _settings(given)
     header = _run(backup(settings.database, given.file, given.force))
     print(f"saved in {given.file}: {_contents(header)}")
@@ -91,13 +98,21 @@ def backup_command(given: argparse.Namespace) -> int:
 
 def restore_command(given: argparse.Namespace) -> int:
     """`mensae restore`."""
+    from mensae.server.restore import restore
+
     settings = _settings(given)
     header = _run(restore(settings.database, given.file))
     print(f"restored from {given.file}, made {header.made:%Y-%m-%d %H:%M} UTC: {_contents(header)}")
     return 0
 
 
-def _run(work: Coroutine[Any, Any, Header]) -> Header:
+def _run(work: "Coroutine[Any, Any, Header]") -> "Header":
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from mensae.server.backup import BadBackup
+    from mensae.server.store import Unavailable
+
     try:
         return asyncio.run(work)
     except BadBackup as error:
@@ -109,6 +124,6 @@ def _run(work: Coroutine[Any, Any, Header]) -> Header:
         raise Wrong(f"PostgreSQL needs more than plain Mensae: install mensae[postgres] ({error})") from error
 
 
-def _contents(header: Header) -> str:
+def _contents(header: "Header") -> str:
     counts = ((header.rows[many], one, many) for one, many in COUNTED.items())
     return ", ".join(f"{count} {one if count == 1 else many}" for count, one, many in counts)

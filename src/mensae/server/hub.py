@@ -112,7 +112,11 @@ class Hub:
     # From time to time
 
     async def sweep(self) -> None:
-        """Closes what is silent, forgets tables that nobody looks at, and clears away those that never began."""
+        """Closes what is silent, forgets tables that nobody looks at, and clears away those that never began.
+
+        Before that it wakes tables, beside whoever is served already.
+        """
+        await self.wake()
         while True:
             await self.tidy()
             await asyncio.sleep(SWEEP)

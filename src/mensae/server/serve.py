@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any
@@ -27,7 +27,6 @@ from mensae.server.door import Door, raise_file_limit
 from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
-from mensae.server.listening import CannotListen, adopt, listen
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.metrics import Metrics
 from mensae.server.protocol import HttpProtocol, SocketProtocol
@@ -47,11 +46,11 @@ PATIENCE = 10  # seconds that requests have to end when the server stops
 log: Any = structlog.get_logger()
 
 
-def serve(settings: Settings, descriptors: Sequence[int] = (), standby: bool = False) -> int:
+def serve(settings: Settings, sockets: list[socket.socket], standby: bool = False) -> int:
     """Serves until it is told to stop; returns the exit code.
 
-    With `descriptors` it listens on sockets that were passed on. On standby it loads all it needs, says `ready` on
-    standard output, and begins with the first line on standard input; it stops when that is closed.
+    On standby it loads all it needs, says `ready` on standard output, and begins with the first line on standard input;
+    it stops when that is closed.
     """
     logs.configure(settings)
     faulthandler.enable()  # a crash below Python, such as that of a mapped file that is gone, leaves a word, too
@@ -59,18 +58,18 @@ def serve(settings: Settings, descriptors: Sequence[int] = (), standby: bool = F
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
+    gc.enable()
     build = "compiled" if COMPILED else "interpreted"
     log.info(f"Mensae {__version__}, {build} rules")
     for line in described(settings):
         log.info(f"setting {line}")
     try:
-        sockets = adopt(descriptors) if descriptors else listen(settings)
         if sys.platform == "win32":
             return asyncio.run(_serve(settings, sockets, standby))
         import uvloop
 
         return uvloop.run(_serve(settings, sockets, standby))
-    except (Abandoned, CannotListen) as error:
+    except Abandoned as error:
         log.error(str(error))
     except Unavailable as error:
         log.error("the database cannot be opened", error=str(error))
@@ -163,21 +162,23 @@ async def open_hub(
 ) -> AsyncIterator[Hub]:
     """A hub with its store and workers; whatever was acknowledged is on disk when it closes.
 
-    Only the database waits for its `turn`, so that a server can be ready while another one still uses it.
+    Bots need no more than their workers, so that people do not wait for these, which start beside everything else. A
+    server that waits for its `turn` has them ready before it; only the database waits, which another one still uses.
     """
     async with AsyncExitStack() as opened:
         workers = Workers(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1), worker_games)
         opened.push_async_callback(workers.stop)
-        await workers.start()
         if turn:
+            await workers.start()
             await turn()
         store = await open_store(settings.database)
         opened.push_async_callback(store.close)
         store.examine()
         house = House(settings, store, workers, Metrics(), games or dict(GAMES), Limits(settings.rate_limits))
         hub = Hub(house)
-        await hub.wake()
         hub.sweeping = Tended("sweep", hub.sweep)
+        if not turn:
+            workers.begin()
         try:
             yield hub
         finally:

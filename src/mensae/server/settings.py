@@ -11,8 +11,6 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 from msgspec import Meta, Struct, field, inspect
 from msgspec.structs import fields
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 FILE = Path("mensae.toml")
 PREFIX = "MENSAE_"
@@ -143,6 +141,8 @@ def load(path: Path | None, environ: Mapping[str, str], given: Mapping[str, Any]
 
 def described(settings: Settings) -> list[str]:
     """A line for each setting, aligned; a password in the database's URL is hidden."""
+    from sqlalchemy.engine import make_url  # slow to load, and a server listens before it needs this
+
     shown = {key: getattr(settings, key) for key in KINDS}
     shown["database"] = make_url(settings.database).render_as_string(hide_password=True)
     width = max(map(len, shown))
@@ -250,6 +250,9 @@ def _has_port(host: str) -> bool:
 
 def _database_problem(url: str) -> str | None:
     """What is wrong with the URL, without its text, in which there may be a password."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError):

@@ -94,12 +94,16 @@ class Workers:
             for error in first:
                 if isinstance(error, BaseException):
                     raise error
-            ready = [one for one in first if isinstance(one, Process)]
-            self.tended = [Tended(f"worker {number}", self._slot(one)) for number, one in enumerate(ready, 1)]
-            self.tended.append(Tended("spare worker", self._spare))
+            self.begin(*(one for one in first if isinstance(one, Process)))
         finally:
             if not self.tended:
                 await self.stop()
+
+    def begin(self, *ready: Process) -> None:
+        """Starts the workers that are not ready beside everything else; jobs wait for them."""
+        first = [ready[number : number + 1] for number in range(self.count)]
+        self.tended = [Tended(f"worker {number}", self._slot(*one)) for number, one in enumerate(first, 1)]
+        self.tended.append(Tended("spare worker", self._spare))
 
     async def stop(self) -> None:
         """Ends all workers at once, also in mid-thought; no process is left when it returns."""
@@ -151,9 +155,9 @@ class Workers:
         """Whether the task waits for a job whose turn has not come yet."""
         return any(thought.task is task for thought in self._turns)
 
-    def _slot(self, first: Process) -> Callable[[], Coroutine[Any, Any, None]]:
-        """What a slot does: it begins with the worker that is ready, and anew with another one."""
-        ready = [first]
+    def _slot(self, *first: Process) -> Callable[[], Coroutine[Any, Any, None]]:
+        """What a slot does: it begins with the worker that is ready, if there is one, and anew with another one."""
+        ready = list(first)
 
         async def serve() -> None:
             await self._serve(ready.pop() if ready else await self._replacement(ALL), ALL)
