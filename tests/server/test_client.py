@@ -15,7 +15,9 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from mensae.client.connection import LONGEST, SHORTEST, Gone, pause
+from mensae.client import connection
+from mensae.client import visit as visits
+from mensae.client.connection import Gone, pause
 from mensae.client.host import Host
 from mensae.client.known import Known, merged
 from mensae.client.link import Link
@@ -330,7 +332,7 @@ async def test_where_it_has_no_use_the_client_does_not_come_back(code: int) -> N
 
 @scripted
 async def test_after_every_other_code_it_does_and_waits_as_long_as_it_is_told() -> None:
-    codes, waits = [1001, 1011, 1012, 1013, 4408, 4413, 4429], []
+    codes, waits = [1001, 1011, 1013, 4408, 4413, 4429], []
 
     async def script(peer: Peer) -> None:
         await peer.welcome()
@@ -338,21 +340,56 @@ async def test_after_every_other_code_it_does_and_waits_as_long_as_it_is_told() 
 
     def wait(attempt: int, code: int) -> float:
         waits.append((attempt, code))
-        return 0.0 if code != 1012 else 0.05  # longer than that connection lasted
+        return 0.0
 
     async with visiting(script, pause=wait) as there:
         await heard(there, *[Lost, Welcome] * len(codes))
-        assert [code for _, code in waits] == codes
-        assert [attempt for attempt, _ in waits] == [0, 0, 0, 1, 0, 0, 0]
+        assert waits == list(enumerate(codes))  # what fails right after each welcome is tried less and less often
 
 
-def test_pauses_grow_from_a_fifth_of_a_second_to_ten_and_differ() -> None:
-    for attempt in (*range(9), 900):
-        waits = [pause(attempt, 1006) for _ in range(200)]
-        longest = min(LONGEST, SHORTEST * 2.0**attempt)
-        assert min(waits) >= SHORTEST
-        assert longest / 2 <= max(waits) <= longest
-    assert (pause(0, 1013), pause(0, 4429)) == (2.0 + SHORTEST, 5.0 + SHORTEST)
+@scripted
+async def test_after_a_connection_that_lasted_the_pauses_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    attempts = []
+
+    async def script(peer: Peer) -> None:
+        await peer.welcome()
+        if peer.number == 3:
+            monkeypatch.setattr(connection, "STEADY", 0.0)  # as if it had lasted
+        await peer.socket.close(1001) if peer.number <= 4 else None
+
+    def wait(attempt: int, _: int) -> float:
+        attempts.append(attempt)
+        return 0.0
+
+    async with visiting(script, pause=wait) as there:
+        await heard(there, *[Lost, Welcome] * 4)
+        assert attempts == [0, 1, 0, 0]
+
+
+@pytest.mark.parametrize("code", [1001, 1006, 4408])
+def test_the_first_attempt_comes_at_once_and_the_next_ones_later_and_later(code: int) -> None:
+    for attempt, middle in enumerate([0.15, 0.25, 0.5, 1, 2, 4, 5, 5]):
+        waits = [pause(attempt, code) for _ in range(200)]
+        least, most = (0.0, 0.3) if attempt == 0 else (middle / 2, middle * 1.5)
+        assert least <= min(waits) < middle < max(waits) <= most
+    assert pause(10_000, code) <= 7.5
+
+
+def test_who_is_asked_to_wait_does_so_before_the_first_attempt() -> None:
+    assert 2.0 <= pause(0, 1013) <= 2.3
+    assert 5.0 <= pause(0, 4429) <= 5.3
+
+
+@scripted
+async def test_a_server_that_says_nothing_is_given_up_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visits, "OPENING", 0.2)
+
+    async def script(peer: Peer) -> None:
+        if peer.number > 1:
+            await peer.welcome()
+
+    async with visiting(script) as there:
+        await heard(there, Lost, Welcome)
 
 
 @pytest.mark.parametrize(("status", "gone"), [(401, 4403), (403, 4403), (404, 4404), (429, None), (503, None)])

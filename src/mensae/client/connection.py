@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from math import inf
 from time import monotonic
 from typing import NoReturn, TypeAlias
 
@@ -12,7 +13,10 @@ from websockets.typing import Origin
 
 from mensae.client.host import Host
 
-SHORTEST, LONGEST = 0.2, 10.0  # seconds between two attempts
+AT_ONCE = 0.3  # seconds until the first attempt, at most: random, so that not all come in one moment
+SHORTEST, LONGEST = 0.25, 5.0  # seconds between two attempts, with half of it more or less
+OPENING = 10.0  # seconds until the welcome
+STEADY = 10.0  # seconds after which a connection is a good one
 PATIENCE = {1013: 2.0, 4429: 5.0}  # seconds at least, where the server asks for a pause
 PROTOCOL_ERROR, LOST, TOO_BIG = 1002, 1006, 1009
 BAD_MESSAGE, FORBIDDEN, NO_TABLE, MOVED, FLOOD = 4400, 4403, 4404, 4409, 4429
@@ -32,9 +36,12 @@ class Gone(Exception):
 
 
 def pause(attempt: int, code: int) -> float:
-    """Seconds to wait before the next attempt: longer each time, and never for all clients alike."""
-    longest = min(LONGEST, SHORTEST * 2.0 ** min(attempt, 10))
-    return PATIENCE.get(code, 0.0) + random.uniform(SHORTEST, longest)
+    """Seconds to wait before the next attempt: at first nearly none, then longer each time, and never for all alike."""
+    if attempt == 0:
+        wait = random.uniform(0.0, AT_ONCE)
+    else:
+        wait = min(LONGEST, SHORTEST * 2.0 ** min(attempt - 1, 10)) * random.uniform(0.5, 1.5)
+    return PATIENCE.get(code, 0.0) + wait
 
 
 async def keep(
@@ -43,31 +50,34 @@ async def keep(
     """Connects, lets `talk` go on until the connection is lost, and so on; raises `Gone` where that has no use."""
     attempt = 0
     while True:
-        began = monotonic()
-        code, reason = await _connection(host, talk)
+        lasted, code, reason = await _connection(host, talk)
         lost()
         if code in FINAL:
             raise Gone(code, reason)
-        wait = pause(attempt, code)
-        attempt = 0 if monotonic() - began > wait else attempt + 1  # one that lasted was no failure
-        await asyncio.sleep(wait)
+        attempt = 0 if lasted > STEADY else attempt  # else what fails at once would be tried without a pause
+        await asyncio.sleep(pause(attempt, code))
+        attempt += 1
 
 
-async def _connection(host: Host, talk: Callable[[ClientConnection], Awaitable[NoReturn]]) -> tuple[int, str]:
-    """One connection from its handshake to its end; gives the code that closed it, and the reason."""
+async def _connection(host: Host, talk: Callable[[ClientConnection], Awaitable[NoReturn]]) -> tuple[float, int, str]:
+    """One connection from its handshake to its end: how long it lasted, the code that closed it, and the reason."""
+    opened = inf
     try:
         async with connect(
             host.link.socket,
             origin=Origin(host.link.origin),
             additional_headers={"Cookie": host.cookie()} if host.cookies else None,
+            open_timeout=OPENING,
             ping_interval=None,  # the protocol has its own
             close_timeout=1,
             max_size=LARGEST,
         ) as socket:
+            opened = monotonic()
             await talk(socket)
     except ConnectionClosed as closed:
-        return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (LOST, "")
+        code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (LOST, "")
     except InvalidStatus as error:
-        return HANDSHAKE.get(error.response.status_code, LOST), ""
+        code, reason = HANDSHAKE.get(error.response.status_code, LOST), ""
     except (OSError, TimeoutError, InvalidHandshake):
-        return LOST, ""
+        code, reason = LOST, ""
+    return monotonic() - opened, code, reason

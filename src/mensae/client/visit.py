@@ -12,7 +12,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from mensae.client.connection import FORBIDDEN, LOST, PROTOCOL_ERROR, Gone, Pause, keep, pause
+from mensae.client.connection import FORBIDDEN, LOST, OPENING, PROTOCOL_ERROR, Gone, Pause, keep, pause
 from mensae.client.decode import decoder
 from mensae.client.host import Host
 from mensae.client.known import Known
@@ -194,7 +194,9 @@ class Visit:
 
     def _patience(self) -> float:
         """Seconds until a connection that says nothing is taken for lost."""
-        return REFUSED if self._refused else SILENCE * self.known.heartbeat / 1000
+        if self._refused:
+            return REFUSED
+        return OPENING if self._socket is None else SILENCE * self.known.heartbeat / 1000
 
     def _lose(self) -> None:
         self._socket, self.online = None, False
