@@ -159,7 +159,7 @@ test('a line that answers no ping is lost, and so is one that never welcomes', (
   expect(lines.at(-1)).toEqual(['lost', 1006]);
   vi.advanceTimersByTime(300);
   expect(FakeSocket.all).toHaveLength(2);
-  vi.advanceTimersByTime(20_000 + 600);
+  vi.advanceTimersByTime(10_000 + 375);
   expect(FakeSocket.all).toHaveLength(3);
 });
 
@@ -176,7 +176,7 @@ test('when somebody looks again, a dead line is found out at once', () => {
 
 test('what fails right after each welcome is tried less and less often', () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  for (const pause of [300, 600, 1200, 2400]) {
+  for (const pause of [300, 375, 750, 1500, 3000]) {
     live().close(4500);
     const before = FakeSocket.all.length;
     vi.advanceTimersByTime(pause - 1);
@@ -184,6 +184,34 @@ test('what fails right after each welcome is tried less and less often', () => {
     vi.advanceTimersByTime(1);
     expect(FakeSocket.all).toHaveLength(before + 1);
   }
+});
+
+test('after a line that answered a ping the first try comes at once again', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  for (let times = 0; times < 3; times += 1) {
+    const socket = live();
+    vi.advanceTimersByTime(15_000);
+    socket.say({ type: 'pong', now: 0 });
+    socket.close(1001);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(times + 2);
+  }
+});
+
+test('an offline device tries once a minute in the end, and at once when the network is back', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('navigator', { onLine: false });
+  last().close(1006);
+  for (let tries = 1; tries < 10; tries += 1) {
+    vi.advanceTimersByTime(60_000);
+    last().close(1006);
+  }
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(59_999);
+  expect(FakeSocket.all).toHaveLength(before);
+  vi.stubGlobal('navigator', { onLine: true });
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
 test.each([4404, 4409])('after %i it does not come back, and every question is answered', async (code) => {

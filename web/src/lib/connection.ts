@@ -1,5 +1,6 @@
 /** One socket to a table that mends itself: it comes back, joins again, and sends again what was not answered. */
 
+import { pause } from './pause';
 import { PROTOCOL, type Ack, type Hinted, type Incoming, type Join, type Outgoing, type Seat } from './wire.gen';
 
 export type Line = 'connecting' | 'live' | 'lost' | 'closed';
@@ -21,10 +22,8 @@ interface Waiting {
   settle(answer: Answer): void;
 }
 
-const SHORTEST = 300; // ms until the first try to come back
-const LONGEST = 10_000;
 const PATIENCE = 8_000; // ms for a ping
-const OPENING = 20_000; // ms until the welcome
+const OPENING = 10_000; // ms until the welcome
 export const LEFT = 4403; // the seat is not the reader's any more
 const SILENT = 4408; // nothing was heard from here for 45 seconds
 // Why coming back would not help
@@ -189,7 +188,7 @@ export class Connection {
       this.open(); // the timers of a hidden tab run once a minute: too seldom for pings, and too late to come back by
       return;
     }
-    const wait = Math.min(LONGEST, SHORTEST * 2 ** this.tries) * (0.5 + Math.random() / 2);
+    const wait = pause(this.tries, code, document.hidden || !navigator.onLine, Math.random());
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
   }
