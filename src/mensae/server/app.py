@@ -125,7 +125,10 @@ class Surroundings:
         """Passes a request on."""
         app = self.app if self.hosts.allow(scope) else misdirected
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            try:
+                await app(scope, receive, send)
+            finally:
+                self.hub.sockets_gone += 1
             return
         began, status = perf_counter(), GONE
 
