@@ -99,7 +99,7 @@ async def inside(tables: int, kills: int) -> Figures:
             for kill in range(1, kills + 1):
                 while not all(visit.online for visit in visits):
                     await asyncio.sleep(0.01)
-                await asyncio.sleep(1)  # play has gone on for a while
+                await asyncio.sleep(1.5)  # play has gone on for a while
                 server.kill()
                 began = perf_counter()
                 server.start()

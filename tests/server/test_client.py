@@ -331,7 +331,8 @@ async def test_where_it_has_no_use_the_client_does_not_come_back(code: int) -> N
 
 
 @scripted
-async def test_after_every_other_code_it_does_and_waits_as_long_as_it_is_told() -> None:
+async def test_after_every_other_code_it_does_and_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "STEADY", PATIENCE)  # nothing here lasts so long
     codes, waits = [1001, 1011, 1013, 4408, 4413, 4429], []
 
     async def script(peer: Peer) -> None:
@@ -349,6 +350,7 @@ async def test_after_every_other_code_it_does_and_waits_as_long_as_it_is_told() 
 
 @scripted
 async def test_after_a_connection_that_lasted_the_pauses_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "STEADY", PATIENCE)
     attempts = []
 
     async def script(peer: Peer) -> None:

@@ -16,7 +16,7 @@ from mensae.client.host import Host
 AT_ONCE = 0.3  # seconds until the first attempt, at most: random, so that not all come in one moment
 SHORTEST, LONGEST = 0.25, 5.0  # seconds between two attempts, with half of it more or less
 OPENING = 10.0  # seconds until the welcome
-STEADY = 10.0  # seconds after which a connection is a good one
+STEADY = 1.0  # seconds after which a connection was a good one, so that nobody comes back more often than that for long
 PATIENCE = {1013: 2.0, 4429: 5.0}  # seconds at least, where the server asks for a pause
 PROTOCOL_ERROR, LOST, TOO_BIG = 1002, 1006, 1009
 BAD_MESSAGE, FORBIDDEN, NO_TABLE, MOVED, FLOOD = 4400, 4403, 4404, 4409, 4429

@@ -24,6 +24,7 @@ interface Waiting {
 
 const PATIENCE = 8_000; // ms for a ping
 const OPENING = 10_000; // ms until the welcome
+const STEADY = 1_000; // ms after which a line was a good one, so that nobody comes back more often than that for long
 export const LEFT = 4403; // the seat is not the reader's any more
 const SILENT = 4408; // nothing was heard from here for 45 seconds
 // Why coming back would not help
@@ -42,6 +43,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined; // until the next try, the welcome, or the pong
   private heart: ReturnType<typeof setInterval> | undefined;
   private pinged = 0;
+  private since = 0; // when it was welcomed
   private lag: number | null = null;
 
   constructor(
@@ -125,7 +127,6 @@ export class Connection {
         clearTimeout(this.timer);
         this.lag = Math.round(performance.now() - this.pinged);
         this.pinged = 0;
-        this.tries = 0; // not before: what fails right after each welcome is tried less and less often
         break;
       case 'ack':
       case 'hinted':
@@ -141,6 +142,7 @@ export class Connection {
     if (this.joined) return; // joined again on the same socket
     clearTimeout(this.timer);
     this.joined = true;
+    this.since = performance.now();
     this.listener.line('live', 0);
     this.pinged = 0;
     this.heart = setInterval(() => this.beat(), heartbeat);
@@ -176,6 +178,7 @@ export class Connection {
     clearTimeout(this.timer);
     clearInterval(this.heart);
     this.socket = null;
+    if (this.joined && performance.now() - this.since > STEADY) this.tries = 0; // else it fails right after each welcome
     this.joined = false;
     if (this.ended) return;
     const { seat } = this.listener.known();
