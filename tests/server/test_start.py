@@ -5,7 +5,7 @@ import json
 import subprocess
 import sys
 from asyncio.subprocess import Process
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -14,7 +14,8 @@ from sqlalchemy import create_engine
 from mensae.server.serve import open_hub
 from mensae.server.settings import Settings
 from mensae.server.store import open_store
-from mensae.server.store.migrate import config, newest
+from mensae.server.store.migrate import config, known_revisions
+from mensae.server.turns import Lane
 from mensae.server.workers import Workers
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import PATIENCE
@@ -72,10 +73,11 @@ def test_a_database_that_is_up_to_date_is_served_without_what_changes_it(databas
     assert loaded(OPENS, database) & {"alembic", "mako", "fluent", "babel", "asyncpg", "httpx", "textual"} == set()
 
 
-def test_the_newest_schema_is_that_of_the_last_migration() -> None:
+def test_migrations_are_named_by_their_revisions() -> None:
     engine = create_engine("sqlite://")
     with engine.connect() as connection:
-        assert ScriptDirectory.from_config(config(connection)).get_current_head() == newest()
+        scripts = ScriptDirectory.from_config(config(connection)).walk_revisions()
+        assert [script.revision for script in scripts] == known_revisions()
     engine.dispose()
 
 
@@ -85,9 +87,9 @@ def test_people_are_served_before_the_workers_are_there_and_jobs_wait_for_them(
     async def main() -> None:
         held, opened = asyncio.Event(), Workers._open
 
-        async def open_later(workers: Workers) -> Process:
+        async def open_later(workers: Workers, lanes: Sequence[Lane]) -> Process:
             await held.wait()
-            return await opened(workers)
+            return await opened(workers, lanes)
 
         monkeypatch.setattr(Workers, "_open", open_later)
         settings = Settings(database=database, bot_workers=1)

@@ -94,13 +94,16 @@ class Workers:
             for error in first:
                 if isinstance(error, BaseException):
                     raise error
-            self.begin(*(one for one in first if isinstance(one, Process)))
+            self._tend([one for one in first if isinstance(one, Process)])
         finally:
             if not self.tended:
                 await self.stop()
 
-    def begin(self, *ready: Process) -> None:
-        """Starts the workers that are not ready beside everything else; jobs wait for them."""
+    def begin(self) -> None:
+        """Starts the workers beside everything else; jobs wait for them."""
+        self._tend([])
+
+    def _tend(self, ready: list[Process]) -> None:
         first = [ready[number : number + 1] for number in range(self.count)]
         self.tended = [Tended(f"worker {number}", self._slot(*one)) for number, one in enumerate(first, 1)]
         self.tended.append(Tended("spare worker", self._spare))
