@@ -14,7 +14,7 @@ from mensae.server.door import BODY_WITHIN, HEAD_WITHIN, READ_WITHIN
 from mensae.server.hub import Hub
 from tests.server.databases import drop, fresh_url
 from tests.server.process import process
-from tests.server.serving import PATIENCE, Person, Running, serving
+from tests.server.serving import PATIENCE, Person, Running, serving, token_of
 from tests.server.test_flood import FLOOD, TEXT, frame, handshake, hear_out
 from tests.server.test_tending import until
 
@@ -97,9 +97,9 @@ def test_who_does_not_say_what_they_want_is_closed_in_time(database: str, said: 
 def test_who_sends_half_a_body_is_closed_in_time(database: str) -> None:
     async def ask(url: str) -> bytes:
         async with Person(url) as eve:
-            token = eve.http.cookies["mensae-csrf"]
-            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nCookie: mensae-csrf={token}\r\n"
-            return f"{head}X-Mensae-Csrf: {token}\r\nContent-Length: 500\r\n\r\n{{".encode()
+            cookies = "; ".join(f"{name}={value}" for name, value in eve.http.cookies.items())
+            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nCookie: {cookies}\r\n"
+            return f"{head}X-Mensae-Csrf: {token_of(eve.http)}\r\nContent-Length: 500\r\n\r\n{{".encode()
 
     with serving(database) as server, connect(server.url, asyncio.run(ask(server.url))) as half:
         later(server, BODY_WITHIN * 0.9, 1)
