@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" exec npm --no-fund --no-audit --logleve
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help python setup modules page play serve terminal run web compile test check lint lint-web test-fast test-interpreted test-compiled \
-	test-server test-web test-browser screenshots types bench bench-server golden picture lock clean
+	test-server test-web test-browser screenshots types bench bench-server fuzz-wire golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -113,6 +113,9 @@ bench: compile  ## measure the engine and the planner, interpreted beside compil
 
 bench-server: compile  ## measure the server alone
 	$(PY) bench/server.py
+
+fuzz-wire: compile  ## send a million mutated messages and frames to a server; ARGS="--messages 10000 --seed 1"
+	PYTHONPATH=$(COMPILED) exec $(PY) -m tests.server.fuzz_wire $(ARGS)
 
 golden: setup  ## write the golden playthroughs and the census anew
 	$(PY) tools/golden.py

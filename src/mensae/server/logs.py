@@ -128,6 +128,7 @@ def _tame_libraries() -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "sqlalchemy", "alembic", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate, logger.disabled = [], True, False
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)  # it lists them
     logging.getLogger("alembic.runtime.migration").addFilter(lambda record: "upgrade" in record.getMessage())
     # For debugging sockets it writes down every header, cookies included, and every message.
     logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, logging.getLogger().level))
