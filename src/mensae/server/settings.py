@@ -99,7 +99,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 90
     keep_begun_days: Annotated[
         int, Meta(ge=0, le=3650, description="The same for games that people have begun and not ended.")
-    ] = 365
+    ] = 0
     keep_ended_days: Annotated[
         int, Meta(ge=0, le=3650, description="The same for games that people have played to the end.")
     ] = 0
