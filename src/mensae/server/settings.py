@@ -1,22 +1,22 @@
 """The settings of a server: defaults, then mensae.toml, then the environment, then the command line."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct, field, inspect
 from msgspec.structs import fields
 
+from mensae.server.plausible import CHECKS, DEFAULT_PORTS, host_of
+
 FILE = Path("mensae.toml")
 PREFIX = "MENSAE_"
 # Of the build and of the tests; they say nothing to the server.
 OTHERS = {"MENSAE_BUILD", "MENSAE_PURE", "MENSAE_CFLAGS", "MENSAE_REQUIRE_COMPILED", "MENSAE_TEST_POSTGRES"}
-DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class BadSettings(Exception):
@@ -117,7 +117,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url)
-        host = _host(parts)
+        host = host_of(parts)
         port = "" if parts.port in (None, DEFAULT_PORTS[parts.scheme]) else f":{parts.port}"
         return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"
 
@@ -229,81 +229,3 @@ def _checked(source: Source, strict: bool) -> Iterator[tuple[str, Any]]:
 
 def _anything(_: Any) -> str | None:
     return None
-
-
-def _host_problem(host: str) -> str | None:
-    try:
-        bad = not host.encode("idna") or "/" in host or any(letter.isspace() for letter in host)
-    except UnicodeError:  # a part of the name is empty, or too long
-        bad = True
-    return "this is neither an address nor a host name" if bad else None
-
-
-def _hosts_problem(hosts: list[str]) -> str | None:
-    problems = [_host_problem(host) or ("a port does not belong to it" if _has_port(host) else None) for host in hosts]
-    return next((problem for problem in problems if problem), None)
-
-
-def _has_port(host: str) -> bool:
-    return host.count(":") == 1 or "[" in host
-
-
-def _database_problem(url: str) -> str | None:
-    """What is wrong with the URL, without its text, in which there may be a password."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        parts = make_url(url)
-    except (ArgumentError, ValueError):
-        return "this is not the URL of a database"
-    match parts.drivername:
-        case "sqlite" if parts.host or not parts.database or parts.database == ":memory:" or parts.query:
-            return "this names no file"
-        case "postgresql" if not parts.database:
-            return "this names no database"
-        case "postgresql" if "password" in parts.query:
-            return "the password belongs before the @"
-        case "sqlite" | "postgresql":
-            return None
-    return f"'{parts.drivername}' is no database that can be used"
-
-
-def _url_problem(url: str | None) -> str | None:
-    if url is None:
-        return None
-    try:
-        parts = urlsplit(url)
-        host, port = _host(parts), parts.port
-    except ValueError as error:
-        return str(error)
-    if parts.scheme not in DEFAULT_PORTS or not host or port == 0:
-        return "this is not the URL of a web site"
-    if parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
-        return "there is more than a scheme, a host and a port"
-    return _host_problem(host)
-
-
-def _host(parts: SplitResult) -> str:
-    """The host in small letters, in the form that the network uses."""
-    return (parts.hostname or "").encode("idna").decode()
-
-
-def _proxies_problem(proxies: list[str]) -> str | None:
-    if proxies == ["*"]:
-        return None
-    for proxy in proxies:
-        try:
-            ip_network(proxy)
-        except ValueError as error:
-            return str(error)
-    return None
-
-
-CHECKS: dict[str, Callable[[Any], str | None]] = {
-    "host": _host_problem,
-    "hosts": _hosts_problem,
-    "database": _database_problem,
-    "public_url": _url_problem,
-    "trusted_proxies": _proxies_problem,
-}
