@@ -42,6 +42,10 @@ class Bucket:
         self.take(0.0)
         self._left -= cost
 
+    def owed(self) -> float:
+        """Seconds until nothing is owed; 0 at once where nothing is."""
+        return 0.0 if self._left >= 0 else self.take(0.0)
+
     def give_back(self, cost: float = 1.0) -> None:
         """It did not count."""
         self._left = min(self._rate.burst, self._left + cost)
@@ -51,17 +55,22 @@ class Limits:
     """Buckets by whoever asks and what for."""
 
     def __init__(self, enforced: bool = True) -> None:
-        self._enforced = enforced
+        self.enforced = enforced
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable, rate: Rate, cost: float = 1.0) -> float:
-        """0 if there is room, else the seconds to wait; for a cost of 0 until nothing is owed."""
-        return self._bucket(key, rate).take(cost) if self._enforced else 0.0
+        """0 if there is room, else the seconds to wait."""
+        return self._bucket(key, rate).take(cost) if self.enforced else 0.0
 
     def charge(self, key: Hashable, rate: Rate, cost: float) -> None:
         """Counts what was done already, whatever it has cost; whoever owes waits."""
-        if self._enforced:
+        if self.enforced:
             self._bucket(key, rate).charge(cost)
+
+    def owed(self, key: Hashable) -> float:
+        """Seconds until whoever was charged too much has paid it back."""
+        bucket = self._buckets.get(key)
+        return 0.0 if bucket is None else bucket.owed()
 
     def _bucket(self, key: Hashable, rate: Rate) -> Bucket:
         bucket = self._buckets.get(key)
@@ -79,7 +88,7 @@ class Limits:
 
     def apart(self) -> "Limits":
         """Others as strict as these; whoever floods these does not make those forget anybody."""
-        return Limits(self._enforced)
+        return Limits(self.enforced)
 
 
 class Crowd:

@@ -207,7 +207,8 @@ async def _commit(live: LiveTable, before: int, seat: Seat | None, key: str | No
     """Brings the new entries, and the end if they lead to it, to disk; if that fails memory is not trusted any more."""
     table = live.started()
     rows, outcome = entry_rows(live, before, seat, key), table.outcome
-    quotas.charge(live.house, quotas.paying(live, seat), quotas.size_of_entries(rows))
+    if payer := quotas.paying(live, seat):
+        quotas.charge(live.house, payer, quotas.size_of_entries(rows))
     live.broken, began = True, monotonic()
     if outcome is None:
         await live.house.store.append(rows)

@@ -155,6 +155,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._read_on()
 
     def _take(self, data: bytes) -> None:
+        if self.handshake_complete:
+            super().data_received(data)
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_complete:  # uvicorn would wait for ever
             self.handshake_complete = self.close_sent = True

@@ -39,7 +39,9 @@ def payer_of(visitor: Visitor) -> Payer:
 
 
 def paying(live: "LiveTable", seat: Seat | None = None) -> Payer | None:
-    """Whose share it is what somebody does at a table, or what bots do there, as far as that is known."""
+    """Whose share it is what somebody does at a table, or what bots do there, as far as that is known and counts."""
+    if not live.house.limits.enforced:
+        return None
     return live.payers.get(seat) or live.payers.get(None)
 
 
@@ -47,7 +49,7 @@ def wait(house: House, payer: Payer | None) -> float:
     """Seconds until something more may be kept; what nobody is known for is not counted."""
     if payer is None:
         return 0.0
-    return max([house.limits.take(key, rate, 0.0) for key, rate in _shares(house.settings.daily_megabytes, payer)])
+    return max([house.limits.owed(key) for key, _ in _shares(house.settings.daily_megabytes, payer)])
 
 
 def check(house: House, payer: Payer | None) -> None:
