@@ -134,7 +134,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parses a little at once; whoever sends much is read no further meanwhile."""
         if len(data) <= SLICE and not self._unparsed:
-            self._take(data)
+            super().data_received(data)
+            if not self.handshake_complete:
+                self._end_handshake()
             return
         if not self._unparsed:
             self.transport.pause_reading()
@@ -147,19 +149,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         data = bytes(self._unparsed[:SLICE])
         del self._unparsed[:SLICE]
         try:
-            self._take(data)
+            super().data_received(data)
+            if not self.handshake_complete:
+                self._end_handshake()
         except BaseException:  # a fault of ours, and nobody would read on
             self.transport.abort()
             raise
         if not self.read_paused:
             self._read_on()
 
-    def _take(self, data: bytes) -> None:
-        if self.handshake_complete:
-            super().data_received(data)
-            return
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_complete:  # uvicorn would wait for ever
+    def _end_handshake(self) -> None:
+        """Answers and closes what can be no socket, on which uvicorn would wait for ever."""
+        if self.conn.handshake_exc is not None:
             self.handshake_complete = self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()

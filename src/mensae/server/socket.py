@@ -184,7 +184,9 @@ async def _converse(connection: Connection, table_id: str) -> None:
 async def _handle(connection: Connection, table_id: str, message: Incoming) -> None:
     """Does what a message asks for and answers it."""
     try:
-        live = await connection.hub.find(table_id)
+        live = connection.live  # nearly always
+        if live is None or connection.hub.tables.get(table_id) is not live:
+            live = await connection.hub.find(table_id)
         match message:
             case Join(since, seat, labels, sketch):
                 connection.wants = Wants(labels, sketch)
