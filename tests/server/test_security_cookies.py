@@ -164,7 +164,7 @@ def test_over_https_a_cookie_counts_only_with_its_own_prefix(database_url: str) 
 
 
 @sqlite_only
-def test_a_device_from_before_cookies_had_prefixes_keeps_its_seats_and_its_session(database_url: str) -> None:
+def test_a_device_from_before_cookies_had_prefixes_keeps_its_seats_and_signs_in_again(database_url: str) -> None:
     async def before(server: Running) -> tuple[str, dict[str, str]]:
         async with Person(server.url) as ada:
             await ada.ask("POST", "/api/accounts", {"name": "Ada", "password": PASSWORD})
@@ -180,15 +180,12 @@ def test_a_device_from_before_cookies_had_prefixes_keeps_its_seats_and_its_sessi
             assert (await ada.http.get(f"{path}/mine")).json() == {"seats": [0, 1]}
             now = jar(ada)
             assert set(now) - set(old) == {
-                "__Host-mensae-browser", "__Host-mensae-csrf", "__Host-mensae-session", "__Secure-mensae-seat-0",
-                "__Secure-mensae-seat-1",
+                "__Host-mensae-browser", "__Host-mensae-csrf", "__Secure-mensae-seat-0", "__Secure-mensae-seat-1",
             }  # fmt: skip
-            assert not {"mensae-session", "mensae-seat-0", "mensae-seat-1"} & set(now)
+            assert not {"mensae-seat-0", "mensae-seat-1"} & set(now)
             assert now["__Secure-mensae-seat-0"] == old["mensae-seat-0"]
-            assert (await ada.http.get("/api/me")).json()["account"] == {"name": "Ada"}
+            assert (await ada.http.get("/api/me")).json()["account"] is None  # which a neighbour could have planted
             assert (await ada.ask("PATCH", f"{path}/seats/0", {"name": "Grace"})).status_code == 200
-            assert (await ada.ask("DELETE", "/api/sessions")).status_code == 204
-            assert (await ada.http.get("/api/me")).json()["account"] is None
 
     async def meanwhile(server: Running, table: str, old: dict[str, str]) -> None:
         """A page that was open during the upgrade comes back with its socket first."""

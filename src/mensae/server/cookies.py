@@ -105,9 +105,10 @@ def _unguarded(sent: Values) -> Values:
 def _old(sent: Values) -> Values:
     """Those of a browser that was here before they had prefixes; a release after 0.1 does without.
 
-    They are as good as they were, and replaced with the next answer, so that nobody loses a seat over an upgrade.
+    They are as good as they were, and replaced with the next answer, so that nobody loses a seat over an upgrade. The
+    session is not among them: a neighbouring host could plant its own, and whoever has an account can sign in again.
     """
-    ours = {name: value for name, value in sent.items() if name == SESSION or name.startswith(SEAT)}
+    ours = {name: value for name, value in sent.items() if name.startswith(SEAT)}
     return {name: value for name, value in ours.items() if guarded(name) not in sent}
 
 

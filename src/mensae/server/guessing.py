@@ -48,11 +48,11 @@ async def guess(house: House, name: str, visitor: Visitor, browser: str) -> Asyn
 
 async def _count(house: House, name: str, visitor: Visitor, browser: str) -> list[Count]:
     """What counts only wrong tries is returned."""
-    account_id, known = await house.store.read(lambda connection: _whose(connection, name, visitor, browser))
+    account_id, known_by = await house.store.read(lambda connection: _whose(connection, name, visitor, browser))
     whence, whom = network(visitor.address), account_id or name_key(clean_name(name))
-    if known:
+    if known_by is not None:
         _take(house.limits, ("return", whence), RETURNS)
-        return [_take(house.limits, ("known guess", hashed(browser), whom), KNOWN_TRIES)]
+        return [_take(house.limits, ("known guess", known_by, whom), KNOWN_TRIES)]
     _take(house.limits, ("sign-in", whence), SIGN_INS)
     of_network = _take(house.limits, ("guess", whence, whom), TRIES)
     if account_id is None:
@@ -64,13 +64,15 @@ async def _count(house: House, name: str, visitor: Visitor, browser: str) -> lis
         raise
 
 
-def _whose(connection: Connection, name: str, visitor: Visitor, browser: str) -> tuple[str | None, bool]:
-    """The account of this name, and whether it knows who asks."""
+def _whose(connection: Connection, name: str, visitor: Visitor, browser: str) -> tuple[str | None, Hashable]:
+    """The account of this name, and by what it knows who asks, which nobody can choose; None for strangers."""
     found = find_account(connection, name)
     if found is None:
-        return None, False
+        return None, None
+    if knows(connection, found.id, browser):
+        return found.id, hashed(browser)
     is_signed_in = visitor.account is not None and visitor.account.id == found.id
-    return found.id, is_signed_in or knows(connection, found.id, browser)
+    return found.id, "session" if is_signed_in else None
 
 
 def count_proof(house: House, token: str) -> None:
