@@ -160,3 +160,17 @@ def test_a_signal_before_its_turn_ends_a_server_on_standby(database: str) -> Non
 def test_settings_that_cannot_be_are_told_before_anything_begins(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "eight"]) == 2
     assert "command line: --port" in capsys.readouterr().err
+
+
+def test_a_name_whose_other_address_is_not_to_be_had_is_listened_to_at_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Any] = [
+        (socket.AF_INET6, socket.SOCK_STREAM, 6, "", ("2001:db8::7", 0, 0, 0)),
+        (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 0)),
+    ]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    [opened] = listen(Settings(host="both", port=0))
+    assert opened.getsockname()[0] == "127.0.0.1"
+    opened.close()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found[:1])
+    with pytest.raises(CannotListen, match="does not have that address"):
+        listen(Settings(host="six", port=0))

@@ -113,3 +113,14 @@ def test_no_socket_opens_under_another_name(server: Running) -> None:
 
     assert b" 101 " in asyncio.run(status("192.168.1.5:8000"))
     assert b" 403 " in asyncio.run(status("evil.example:8000"))
+
+
+@pytest.mark.parametrize("machine", ["a" * 64, "web..lan", "-", ""])
+def test_a_name_of_the_machine_that_no_network_has_is_no_name(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: machine)
+    assert allowed("localhost")
+
+
+def test_a_dot_at_the_end_of_a_name_is_part_of_no_name() -> None:
+    assert allowed("games.lan", hosts=["games.lan."])
+    assert allowed("mensae.example", public_url="https://mensae.example.")

@@ -6,6 +6,7 @@ server for a part of that page (DNS rebinding). It needs a name for that: an add
 
 import re
 import socket
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -35,7 +36,7 @@ class Hosts:
     def __init__(self, settings: Settings) -> None:
         named = urlsplit(settings.origin).hostname if settings.origin else None
         ours = [named] if named else [*_machine(), settings.host]
-        self._names = {_plain(name.encode("idna").decode()) for name in (*OWN, *ours, *settings.hosts)}
+        self._names = {_plain(_in_letters(name)) for name in (*OWN, *ours, *settings.hosts)}
         self._addresses = named is None
 
     def allow(self, scope: Scope) -> bool:
@@ -50,9 +51,19 @@ class Hosts:
 
 
 def _machine() -> list[str]:
+    """What this machine is called, as far as anybody can ask for it."""
     name = socket.gethostname()
     short = name.split(".")[0]
-    return [name, short, f"{short}.local"]
+    names = []
+    for each in (name, short, f"{short}.local"):
+        with suppress(UnicodeError):  # systems allow more than the network
+            names.append(_in_letters(each))
+    return names
+
+
+def _in_letters(name: str) -> str:
+    """A name as the network has it, without the dot at its end."""
+    return name.removesuffix(".").encode("idna").decode()
 
 
 def _plain(host: str) -> str | IPv4Address | IPv6Address:

@@ -3,6 +3,7 @@
 import errno
 import socket
 from collections.abc import Sequence
+from typing import Any
 
 from mensae.server.settings import Settings
 
@@ -25,7 +26,9 @@ def listen(settings: Settings) -> list[socket.socket]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, address in dict.fromkeys((each[0], each[4]) for each in found):
-            sockets.append(_open(family, address))
+            _open(family, address, sockets)
+        if not sockets:
+            raise OSError(errno.EADDRNOTAVAIL, "")
     except OSError as error:
         for each in sockets:
             each.close()
@@ -42,7 +45,16 @@ def adopt(descriptors: Sequence[int]) -> list[socket.socket]:
         raise CannotListen(f"--fd {' --fd '.join(map(str, descriptors))}: {error.strerror}.") from error
 
 
-def _open(family: int, address: tuple[object, ...]) -> socket.socket:
+def _open(family: int, address: tuple[Any, ...], beside: list[socket.socket]) -> None:
+    """Listens at one more address, at the port of the others; a name may have one of IPv6 that is not to be had."""
+    try:
+        beside.append(_bound(family, (address[0], beside[0].getsockname()[1], *address[2:]) if beside else address))
+    except OSError as error:
+        if family != socket.AF_INET6 or error.errno not in (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL):
+            raise
+
+
+def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

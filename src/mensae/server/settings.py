@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hosts: Annotated[
         list[str],
         Meta(
-            description="More names that people may ask for, beside the public URL or the names of this machine.",
+            description="More names of the server, beside those of this machine; with a public URL for probes only.",
             extra={"allowed": "host names or addresses, such as games.lan, without a port"},
         ),
     ] = field(default_factory=list)
