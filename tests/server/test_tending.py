@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from mensae.server.hub import Hub
 from mensae.server.seats import Account
+from mensae.server.socket import SILENT
 from mensae.server.tending import Tended
 from mensae.server.workers import Workers
 from tests.server.databases import drop, fresh_url
@@ -172,3 +174,39 @@ def test_a_connection_that_fails_is_cut_and_the_others_are_looked_after(server: 
         time.sleep(0.05)
     server.run(part)
     assert tended(server)[0].running is sweep
+
+
+def test_a_table_that_cannot_be_woken_keeps_nobody_from_being_looked_after(server: Running) -> None:
+    asked = []
+
+    async def find(table_id: str) -> None:
+        asked.append(table_id)
+        raise KeyError(table_id)
+
+    async def wake(hub: Hub) -> None:
+        with patch.object(hub, "find", find), patch("mensae.server.hub.awake", lambda _: ["one", "two"]):
+            await hub.wake()
+
+    server.run(wake)
+    assert asked == ["one", "two"]
+
+
+def test_a_socket_that_joins_nothing_is_closed_however_much_it_says(server: Running) -> None:
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            table = await ada.create("Ada", "Ben")
+            place, socket = await ada.join(table, 0), await ada.socket(table)
+            await socket.send('{"type":"ping"}')
+            assert "pong" in str(await socket.recv())
+
+            async def later(hub: Hub) -> None:
+                for connection in hub.connections:
+                    connection.opened -= 11  # type: ignore[attr-defined]
+                hub.check_connections()
+
+            await asyncio.to_thread(server.run, later)
+            await socket.wait_closed()
+            assert socket.close_code == SILENT
+            assert (await place.request(type="say", text="still here"))["refusal"] is None
+
+    asyncio.run(main())

@@ -224,6 +224,8 @@ class Hub:
                 await self.find(table_id)
             except (Refused, Unavailable) as error:
                 log.warning("a table cannot go on", table=table_id, reason=str(error))
+            except Exception:  # whose trouble is its own
+                log.exception("a table cannot go on", table=table_id)
 
     async def _clear_away(self) -> None:
         before = now_ms() - self.house.settings.keep_open_days * DAY

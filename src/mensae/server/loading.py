@@ -20,6 +20,7 @@ from mensae.server.store.tables import Sheet, Stored, StoredEntry, all_reached, 
 from mensae.server.thinking import Origin, Position, build
 
 SHORT = 100  # entries
+NONSENSE = (BadLog, Refused, ValueError, LookupError)  # what a log leads to that was not written by the rules
 SLICE = 100  # entries that are played before everybody else gets their turn
 
 log: Any = structlog.get_logger()
@@ -115,7 +116,7 @@ def _replayed(live: LiveTable, stored: Stored) -> AnyTable:
             table.record(entry)
         if stored.sheet.phase == "over" and table.outcome is None:
             raise BadLog(len(table.lines), "is missing: the game is over, and its log does not lead there")
-    except (BadLog, Refused, ValueError) as error:
+    except NONSENSE as error:
         raise _damaged(live.id, error, len(table.lines) if table else 0) from error
     return table
 
@@ -173,7 +174,10 @@ async def find_origin(live: LiveTable) -> None:
     live.origin = await _origin_of(live.house, live.sheet, len(live.chairs))
     if live.origin is not None:
         position = _position(live.game, live.sheet, len(live.chairs), [], 0, live.origin)
-        live.begin = await asyncio.to_thread(build, position, live.house.games)
+        try:
+            live.begin = await asyncio.to_thread(build, position, live.house.games)
+        except NONSENSE as error:
+            raise _damaged(live.id, error) from error
 
 
 async def _origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
@@ -197,8 +201,8 @@ async def _origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
 
     try:
         return Origin(await asyncio.to_thread(stood), sheet.origin_seat, sheet.seed or b"")
-    except BadLog as error:
-        raise _damaged(origin, error, error.seq) from error
+    except NONSENSE as error:
+        raise _damaged(origin, error, error.seq if isinstance(error, BadLog) else None) from error
 
 
 def position_of(live: LiveTable) -> Position:

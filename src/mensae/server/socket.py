@@ -59,7 +59,7 @@ class Connection:
         self.socket, self.hub = socket, hub
         self.protocol: SocketProtocol = cast("Any", socket.scope["extensions"])[EXTENSION]
         self.network = network_of(socket)
-        self.heard = monotonic()
+        self.opened = self.heard = monotonic()
         self.live: LiveTable | None = None  # the table that it has joined
         self.reader: Seat | None = None
         self.wants = Wants()
@@ -91,8 +91,10 @@ class Connection:
 
     def check_alive(self) -> None:
         """Closes a connection from which nothing was heard for too long."""
-        silent = monotonic() - self.heard
-        if silent > (SILENT_FOR * self.live.heartbeat / 1000 if self.live else JOIN_WITHIN):
+        now = monotonic()
+        if self.live is None and now - self.opened > JOIN_WITHIN:
+            self.close(SILENT, "has joined no table")
+        elif self.live is not None and now - self.heard > SILENT_FOR * self.live.heartbeat / 1000:
             self.close(SILENT, "nothing heard for too long")
 
     def part(self) -> None:
@@ -186,7 +188,7 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
     try:
         live = connection.live  # nearly always
         if live is None or connection.hub.tables.get(table_id) is not live:
-            live = await connection.hub.find(table_id)
+            live = await connection.hub.find(table_id, connection.network)
         match message:
             case Join(since, seat, labels, sketch):
                 connection.wants = Wants(labels, sketch)
@@ -217,10 +219,11 @@ async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat 
             await refresh(live)
         check_past(connection.hub, visitor.address, max(0, live.reached()[0] - since) // REPLAYED)
         connection.part()
-        payer = payer_of(visitor)
-        live.payers.setdefault(None, payer)  # nobody knows any more who made a table that was loaded
-        if seat is not None:
-            live.payers[seat] = payer
+        if seat is not None or all(chair.kind == "bot" for chair in live.chairs):
+            payer = payer_of(visitor)
+            live.payers.setdefault(None, payer)  # nobody knows any more who made a table that was loaded
+            if seat is not None:
+                live.payers[seat] = payer
         connection.live, connection.reader, connection.account = live, seat, visitor.account
         live.join(connection, seat, since)
         await presence.settle(live)

@@ -80,9 +80,11 @@ class SqliteStore:
             return
         driver: Any = self._connection.connection.driver_connection
         try:
-            _, valid, _ = driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            busy, valid, _ = driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except sqlite3.OperationalError as error:  # a full disk, which need not keep anybody from looking
             log.warning("the write-ahead log cannot be folded into the database", error=str(error))
+            return
+        if busy or valid < 0:  # somebody else uses the database just now, and would have found it
             return
         if what := lost(self._path, self._left, valid):
             log.error("the write-ahead log was damaged, and what people did last is lost", what=what)
