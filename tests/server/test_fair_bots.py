@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from mensae.server.turns import MOST_ASKED
+from mensae.server.turns import MOST_EACH
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Place, Running, serving
 from tests.server.test_bots import GAMES, frozen_bots
@@ -33,7 +33,7 @@ async def greed(server: Running) -> AsyncIterator[None]:
             await eve.join(await eve.create(*["bot:medium"] * 3))
         for asker in (ben, joe):
             place = await on_turn(asker, await asker.create("One", "Two", "Three"))
-            for n in range(MOST_ASKED):
+            for n in range(MOST_EACH):
                 await place.send(type="hint", id=f"{n}")
             assert refusal(await place.request(type="hint")) == "server-no-hint-now"
         yield

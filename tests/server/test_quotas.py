@@ -161,3 +161,20 @@ def test_the_documentation_has_the_bytes_that_one_address_can_add_in_a_day() -> 
     said = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text(encoding="utf-8")
     assert f"{(1 + ACCOUNTS) * daily} MB a day" in said
     assert f"{int((1 + ACCOUNTS) * daily * (1 + AT_ONCE))} MB on the first" in said
+
+
+def test_whoever_only_looks_does_not_pay_for_the_bots_of_others(server: Running) -> None:
+    async def main() -> None:
+        async with Person(server.url) as ada, Person(server.url, ELSEWHERE["x-forwarded-for"]) as eve:
+            table = await ada.create("Ada", "bot:easy")
+
+            async def forget(hub: Hub) -> None:
+                hub.tables.pop(table).stop()
+
+            await asyncio.to_thread(server.run, forget)  # as after a restart, when nobody knows who made it
+            await eve.join(table)
+            assert server.hub.tables[table].payers == {}
+            await ada.join(table, 0)
+            assert server.hub.tables[table].payers == {None: Payer(HERE), 0: Payer(HERE)}
+
+    asyncio.run(main())

@@ -6,7 +6,6 @@ from typing import Generic, NamedTuple, TypeVar
 
 MOST = 1000  # jobs that wait in a lane
 MOST_EACH = 40  # of them, those of one party; they still have a place where a whole school has one address
-MOST_ASKED = 8  # where people have asked for something, and can do so again
 IN_A_ROW = 4  # turns of a lane while others wait behind it; then they have one
 REMEMBERED = 10_000  # parties; who was served before all these is as new
 
@@ -67,7 +66,7 @@ class Turns(Generic[Job]):
         lane, waiting = turn.lane, self._waiting[turn.lane]
         party = min(turn.parties, key=lambda each: (len(waiting.get(each, ())), self._last(lane, each)), default=NOBODY)
         own, total = len(waiting.get(party, ())), self.count([lane])
-        if total >= self.most or (own >= _most(lane) and party != NOBODY):
+        if total >= self.most or (own >= MOST_EACH and party != NOBODY):
             raise Full(f"{total} jobs are waiting, {own} of them for the same party")
         waiting.setdefault(party, {})[job] = None
 
@@ -112,7 +111,3 @@ class Turns(Generic[Job]):
                 return lane
             self._in_a_row[lane] = 0
         return waiting[-1] if waiting else None
-
-
-def _most(lane: Lane) -> int:
-    return MOST_ASKED if lane is Lane.ASKED else MOST_EACH

@@ -164,7 +164,7 @@ server-closed = Der Tisch ist zu Ende.
 server-conflict = Jemand anderes war schneller. Schau noch einmal hin und versuch es erneut.
 server-csrf = Diese Anfrage kam nicht von einer unserer Seiten. Lade die Seite neu und versuch es noch einmal.
 server-damaged = Dieser Tisch ist auf der Platte beschädigt. Es ist notiert, und wer den Server betreibt, kann sehen, wo.
-server-disk-share = Dein Anteil am Speicher ist im Moment aufgebraucht: { $megabytes } MB am Tag für eine Adresse. Platz ist wieder in { $minutes ->
+server-disk-share = Dein Anteil am Speicher ist im Moment aufgebraucht: { $megabytes } MB am Tag. Platz ist wieder in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }.
@@ -220,7 +220,7 @@ server-too-many-sockets = Deine Adresse hat schon { $most } Verbindungen zu Tisc
 server-unavailable = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es gleich noch einmal.
 server-watching = Du schaust zu. Das können nur die, die am Tisch sitzen.
 server-wrong-code = Dieser Wiederherstellungscode passt hier zu keinem Platz.
-server-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann public_url auf die Adresse setzen, die alle eingeben, oder den Namen in hosts aufnehmen.
+server-wrong-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann public_url auf die Adresse setzen, die alle eingeben, oder ohne eine den Namen in hosts aufnehmen.
 server-account-name-letters = Der Name eines Kontos ist Teil eines Links: Wähle einen ohne „/“ und ohne Zeichen, die für ganze Wörter stehen.
 server-account-name-taken = Es gibt schon ein Konto namens „{ $name }“ oder eines, das genauso aussieht. Wähle einen anderen Namen, oder melde dich an, wenn es deines ist.
 server-account-unknown = Es gibt kein Konto namens „{ $name }“.

@@ -164,7 +164,7 @@ server-closed = The table has ended.
 server-conflict = Somebody else was faster. Look again, and try once more.
 server-csrf = This request did not come from one of our pages. Load the page again, and try once more.
 server-damaged = This table is damaged on disk. It is written down, and whoever runs the server can see where.
-server-disk-share = Your share of the disk is used up for now: { $megabytes } MB a day for an address. There is room again in { $minutes ->
+server-disk-share = Your share of the disk is used up for now: { $megabytes } MB a day. There is room again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
@@ -220,7 +220,7 @@ server-too-many-sockets = Your address has { $most } connections to tables alrea
 server-unavailable = The server cannot keep anything right now, so nothing was done. Try again in a moment.
 server-watching = You are watching. Only those who sit at the table can do this.
 server-wrong-code = This recovery code does not fit any seat here.
-server-wrong-host = This server does not go by the name { $host }. Whoever runs it can set public_url to the address that people type, or add the name to hosts.
+server-wrong-host = This server does not go by the name { $host }. Whoever runs it can set public_url to the address that people type, or without one add the name to hosts.
 server-account-name-letters = The name of an account is part of a link: choose one without “/” and without signs that stand for whole words.
 server-account-name-taken = There is an account named “{ $name }” already, or one that looks the same. Choose another name, or sign in if it is yours.
 server-account-unknown = There is no account named “{ $name }”.

@@ -164,7 +164,7 @@ server-closed = De tafel is afgelopen.
 server-conflict = Iemand anders was sneller. Kijk nog eens en probeer het opnieuw.
 server-csrf = Dit verzoek kwam niet van een van onze pagina’s. Laad de pagina opnieuw en probeer het nog eens.
 server-damaged = Deze tafel is op de schijf beschadigd. Het is genoteerd, en wie de server beheert kan zien waar.
-server-disk-share = Je deel van de schijf is op dit moment op: { $megabytes } MB per dag voor een adres. Er is weer plaats over { $minutes ->
+server-disk-share = Je deel van de schijf is op dit moment op: { $megabytes } MB per dag. Er is weer plaats over { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
 }.
@@ -220,7 +220,7 @@ server-too-many-sockets = Je adres heeft al { $most } verbindingen met tafels. S
 server-unavailable = De server kan nu niets bewaren, dus er is niets gedaan. Probeer het zo nog eens.
 server-watching = Je kijkt toe. Dit kan alleen wie aan de tafel zit.
 server-wrong-code = Deze herstelcode past hier bij geen enkele plaats.
-server-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan public_url instellen op het adres dat mensen typen, of de naam aan hosts toevoegen.
+server-wrong-host = Deze server heet niet { $host }. Wie hem beheert, kan public_url instellen op het adres dat mensen typen, of zonder zo'n adres de naam aan hosts toevoegen.
 server-account-name-letters = De naam van een account is deel van een link: kies er een zonder “/” en zonder tekens die voor hele woorden staan.
 server-account-name-taken = Er is al een account met de naam “{ $name }”, of een die er hetzelfde uitziet. Kies een andere naam, of meld je aan als het jouw account is.
 server-account-unknown = Er is geen account met de naam “{ $name }”.
