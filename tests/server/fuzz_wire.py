@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from tests.server.process import Process
-from tests.server.serving import PATIENCE, Person, Place
+from tests.server.serving import PATIENCE, Person
 from tests.server.test_flood import memory
 from tests.server.wire_attack import Attack, Broken
 
@@ -26,24 +26,31 @@ FLAT = 32  # MB; what the second half may add to the first
 LISTENING = "0A"  # as Linux writes it
 
 
-async def play_undisturbed(ada: Person, table: str, over: asyncio.Event) -> int:
-    """Two play at the stage that everybody may watch; every move is done and told, to the end of the attack."""
+async def play_undisturbed(ada: Person, attack: Attack, database: Path, over: asyncio.Event) -> int:
+    """Two play where everybody may watch, game after game; every move is done and told, to the end of the attack."""
     chance, moves = random.Random(1), 0
-    places = [await ada.join(table, seat) for seat in range(2)]
     while not over.is_set():
-        actor: Place | None = next((place for place in places if place.update["legal"]), None)
-        if actor is None:  # the game has ended
-            await over.wait()
-            break
-        ack = await actor.act(chance.choice(actor.update["legal"])["action"])
-        if ack["refusal"]:
-            raise Broken(f"a move was refused: {ack}")
+        places = [await ada.join(attack.stage, seat) for seat in range(2)]
+        while not over.is_set() and (actor := next((place for place in places if place.update["legal"]), None)):
+            ack = await actor.act(chance.choice(actor.update["legal"])["action"])
+            if ack["refusal"]:
+                raise Broken(f"a move was refused: {ack}")
+            for place in places:
+                while place.update["seq"] < ack["seq"]:
+                    await place.receive()
+            moves += 1
+            await asyncio.sleep(0.1)
         for place in places:
-            while place.update["seq"] < ack["seq"]:
-                await place.receive()
-        moves += 1
-        await asyncio.sleep(0.1)
+            await place.close()
+        await set_the_stage(ada, attack, database)
     return moves
+
+
+async def set_the_stage(ada: Person, attack: Attack, database: Path) -> None:
+    """A new table with secrets that no attacker may learn."""
+    attack.stage = await ada.create("Ada", "Ben", game="spacemaze")
+    cookies = {cookie.value.encode() for cookie in ada.http.cookies.jar if cookie.value}
+    attack.secrets = {*cookies, seed_of(database, attack.stage)}
 
 
 async def watch(server: Process, attack: Attack, over: asyncio.Event, quiet: bool) -> list[float]:
@@ -64,11 +71,10 @@ async def watch(server: Process, attack: Attack, over: asyncio.Event, quiet: boo
 async def fuzz(server: Process, database: Path, seed: int, messages: int, quiet: bool) -> str:
     """The whole attack and everything that must hold afterwards; raises `Broken`, or returns what was seen."""
     async with Person(server.url) as ada:
-        stage = await ada.create("Ada", "Ben", game="spacemaze")
-        attack = Attack(server.url, seed, messages, stage)
-        attack.secrets = {cookie.value.encode() for cookie in ada.http.cookies.jar if cookie.value} | seeds(database)
+        attack = Attack(server.url, seed, messages)
+        await set_the_stage(ada, attack, database)
         over = asyncio.Event()
-        playing = asyncio.create_task(play_undisturbed(ada, stage, over))
+        playing = asyncio.create_task(play_undisturbed(ada, attack, database, over))
         watching = asyncio.create_task(watch(server, attack, over, quiet))
         attacking = asyncio.create_task(attack.run())
         try:
@@ -93,10 +99,11 @@ async def fuzz(server: Process, database: Path, seed: int, messages: int, quiet:
     return f"{messages:,} messages, {len(attack.tables)} tables; {seen}; {moves} moves beside it; {memories} MB"
 
 
-def seeds(database: Path) -> set[bytes]:
-    """The seeds of tables that run, as they would be told."""
+def seed_of(database: Path, table: str) -> bytes:
+    """The seed of a table, as it would be told."""
     with sqlite3.connect(database) as connection:
-        return {bytes(seed).hex().encode() for (seed,) in connection.execute("SELECT seed FROM tables") if seed}
+        [(seed,)] = connection.execute("SELECT seed FROM tables WHERE id = ?", [table])
+        return bytes(seed).hex().encode()
 
 
 async def until_closed(server: Process) -> None:
