@@ -22,7 +22,7 @@ PEOPLE = [Chair("person", "Ada"), Chair("person", "Ben")]
 
 @pytest.fixture
 def server(database_url: str) -> Iterator[Running]:
-    with serving(database_url) as running:
+    with serving(database_url, keep_begun_days=365) as running:
         yield running
 
 
