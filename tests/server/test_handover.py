@@ -80,6 +80,42 @@ def test_who_plays_goes_on_with_the_next_server(database: str) -> None:
         assert old.process.returncode == 0
 
 
+REQUEST = b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+
+
+async def ask_late(url: str, server: Served, *more: bytes) -> bytes:
+    """Connects, lets the server stop, and only then says something; returns all that is answered."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    kept_reader, kept_writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    kept_writer.write(REQUEST + b"\r\n")  # who was answered before, is hung up on at once
+    assert b"200 OK" in await kept_reader.readuntil(b"\r\n\r\n")
+    server.process.send_signal(signal.SIGTERM)
+    await asyncio.wait_for(kept_reader.read(), PATIENCE)
+    writer.write(b"".join((REQUEST, *more, b"\r\n")))
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    for each in (writer, kept_writer):
+        each.close()
+    return answer
+
+
+UPGRADE = (b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",)
+
+
+@pytest.mark.parametrize(("more", "answer"), [((), b"HTTP/1.1 200 OK"), (UPGRADE, b"")])
+def test_who_has_just_connected_when_a_server_stops_is_still_answered(
+    database: str, more: tuple[bytes, ...], answer: bytes
+) -> None:
+    """A socket is not: it would be closed at once, and comes back to the next server."""
+    with listening() as (url, sockets):
+        server = Served(["--database", database], sockets)
+        server.begin()
+        told = asyncio.run(ask_late(url, server, *more))
+        assert told.startswith(answer)
+        assert bool(told) == bool(answer)
+        assert server.process.wait(PATIENCE) == 0
+        server.end()
+
+
 def test_a_server_stops_when_whoever_started_it_is_gone(database: str) -> None:
     with listening() as (_, sockets):
         server = Served(["--database", database], sockets)

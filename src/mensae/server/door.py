@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts as TrustedProxies  # 
 from mensae.server.limits import Crowd, network
 from mensae.server.settings import Settings
 
+FRESH = 2.0  # seconds after which somebody who is connected and says nothing has nothing to say yet
 HEAD_WITHIN = 10.0  # seconds in which somebody says what they want
 BODY_WITHIN = 60.0  # seconds in which the rest of a request comes
 READ_WITHIN = 30.0  # seconds in which at least some of an answer is read
@@ -33,6 +34,7 @@ class Door:
     """Every connection of a server, from the moment it is made until it is lost."""
 
     def __init__(self, settings: Settings) -> None:
+        self.closing = False  # the server stops: each connection is good for one more answer at most
         self._proxies = TrustedProxies(settings.trusted_proxies)
         self._crowd = Crowd(CONNECTIONS * settings.most_sockets if settings.rate_limits else None)
         self._most = most_connections(settings)

@@ -18,7 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from mensae.server.door import BODY_WITHIN, HEAD_WITHIN, Door, Flow
+from mensae.server.door import BODY_WITHIN, FRESH, HEAD_WITHIN, Door, Flow
 from mensae.server.limits import Bucket, Rate
 from mensae.server.messages import Message, encode
 
@@ -68,6 +68,21 @@ class HttpProtocol(HttpToolsProtocol):
         """Cuts the connection."""
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """The server stops; who has just connected is still answered, for their request may be on its way."""
+        left = self._since + FRESH - monotonic()
+        if self.cycle is None and left > 0:
+            self.loop.call_later(left, super().shutdown)
+        else:
+            super().shutdown()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Becomes a socket, except where it would be closed at once: it comes back to the next server."""
+        if self._door.closing:
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade()
+
     def on_message_begin(self) -> None:
         """A request begins."""
         self._head = 0
@@ -78,6 +93,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._head, self._since = None, monotonic()
         self._door.asks(self.transport)
         super().on_headers_complete()
+        if self.cycle and self._door.closing:
+            self.cycle.keep_alive = False
 
     def on_response_complete(self) -> None:
         """Whatever follows is the next request."""

@@ -105,15 +105,15 @@ def make_server(hub: Hub, csrf: str, starter: Starter | None = None) -> "Server"
         timeout_graceful_shutdown=PATIENCE,
         lifespan="off",
     )
-    return Server(config, hub, starter)
+    return Server(config, hub, door, starter)
 
 
 class Server(uvicorn.Server):
     """Tells everybody before it stops, so that each socket is closed with a reason."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, starter: Starter | None) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, door: Door, starter: Starter | None) -> None:
         super().__init__(config)
-        self.hub, self.starter = hub, starter
+        self.hub, self.door, self.starter = hub, door, starter
         hub.lines = self.server_state.connections
 
     @contextmanager
@@ -149,6 +149,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: Any = None) -> None:
         """First the people, then the connections."""
         self.hub.close()
+        self.door.closing = True
         await super().shutdown(sockets)
         logs.tell_again()
 
