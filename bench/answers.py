@@ -20,7 +20,6 @@ from msgspec import Raw, Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.load import ACK, DONE, HOST, UPDATE, Choice, Server
-from mensae.core.game import codes
 from mensae.core.record import action_union
 from mensae.core.schema import Setup
 from mensae.games import magicmaze
@@ -56,7 +55,7 @@ class Update(Struct):
 
 
 read_update = msgspec.json.Decoder(Update).decode
-read_action = msgspec.json.Decoder(action_union(magicmaze)).decode
+read_action = msgspec.json.Decoder(action_union(magicmaze.GAME)).decode
 
 
 class Reader(WSListener):
@@ -150,25 +149,27 @@ class Maze(Table):
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__(rng)
-        self.state: State = magicmaze.setup(Setup(SEATS, OPTIONS))
+        self.state: State = magicmaze.GAME.rules.setup(Setup(SEATS, OPTIONS))
         self.known = 0  # entries
 
     def learn(self, seat: int, update: Update) -> None:
         """Does what is new to the state, too."""
         for entry in update.entries:
             if entry.seq == self.known:
-                magicmaze.apply(self.state, entry.seat, codes(magicmaze)[read_action(entry.action)], entry.at)
+                magicmaze.GAME.rules.apply(
+                    self.state, entry.seat, magicmaze.GAME.codes[read_action(entry.action)], entry.at
+                )
                 self.known += 1
 
     def choose(self) -> tuple[int, Raw] | None:
         """The next step of the plan, by a seat that may do it."""
         s = self.state
         if s.phase == PREPARING:
-            return next(seat for seat in range(SEATS) if not s.ready >> seat & 1), _raw(codes(magicmaze)[Ready()])
+            return next(seat for seat in range(SEATS) if not s.ready >> seat & 1), _raw(magicmaze.GAME.codes[Ready()])
         for seat in range(SEATS):
             if s.queue[seat] != 0:
                 return seat, _raw(best_placing(s, seat))
-        plan = team_plan(s) if magicmaze.outcome(s) is None else []
+        plan = team_plan(s) if magicmaze.GAME.rules.outcome(s) is None else []
         return (owners(s, plan[0])[0], _raw(plan[0])) if plan else None
 
     def counts(self) -> bool:
@@ -189,13 +190,13 @@ def percentiles(name: str, values: list[float]) -> dict[str, float]:
 
 
 def _raw(code: int) -> Raw:
-    return Raw(msgspec.json.encode(magicmaze.ACTIONS[code]))
+    return Raw(msgspec.json.encode(magicmaze.GAME.actions[code]))
 
 
 async def measure(port: int, pid: int, game: str, actions: int) -> dict[str, float]:
     """So many actions at one table of the game after the other."""
     seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)]
-    maze = game == magicmaze.ID
+    maze = game == magicmaze.GAME.id
     wanted = {"game": game, "seats": seats, "options": msgspec.to_builtins(OPTIONS) if maze else {}}
     took: list[float] = []
     cpu: list[float] = []

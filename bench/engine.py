@@ -51,40 +51,40 @@ def measure(name: str) -> dict[str, float]:
     from mensae.games import GAMES
 
     game, rng = GAMES[name], FastRng(7)
-    setup = Setup(2, game.OPTIONS())
+    setup = Setup(2, game.options())
     counts = {"games": 0.0, "entries": 0.0}
 
     def random_game() -> float:
         counts["games"] += 1
-        counts["entries"] += game.play_random(game.setup(setup), rng)
+        counts["entries"] += game.play_random(game.rules.setup(setup), rng)
         return 1
 
     def early_position() -> Any:
         """A decision soon after set-up: the longest playouts there are."""
         for _ in range(100):
-            state, entries = game.setup(setup), 0
-            while game.actors(state) and (entries < 20 or game.actors(state) == [CHANCE]):
+            state, entries = game.rules.setup(setup), 0
+            while game.rules.actors(state) and (entries < 20 or game.rules.actors(state) == [CHANCE]):
                 one_entry(state)
                 entries += 1
-            if game.actors(state):
+            if game.rules.actors(state):
                 return state
-        raise SystemExit(f"{game.ID} is over before there is a position to search from")
+        raise SystemExit(f"{game.id} is over before there is a position to search from")
 
     def one_entry(state: Any) -> bool:
         """Drives the contract from Python; tells whether somebody decided."""
-        actors = game.actors(state)
+        actors = game.rules.actors(state)
         seat = actors[rng.below(len(actors))]
-        codes = [] if seat == CHANCE else game.legal(state, seat)
+        codes = [] if seat == CHANCE else game.rules.legal(state, seat, 0)
         if not codes and seat != CHANCE:  # its time is over: the clock acts
-            game.apply(state, CLOCK, game.legal(state, CLOCK)[0], game.deadline(state) or 0)
+            game.rules.apply(state, CLOCK, game.rules.legal(state, CLOCK, 0)[0], game.deadline(state) or 0)
             return False
-        code = codes[rng.below(len(codes))] if codes else game.draw(state, rng)
-        game.apply(state, seat, code, 0)
+        code = codes[rng.below(len(codes))] if codes else game.rules.draw(state, rng)
+        game.rules.apply(state, seat, code, 0)
         return bool(codes)
 
     def python_game() -> float:
-        state, entries = game.setup(setup), 0
-        while game.actors(state):
+        state, entries = game.rules.setup(setup), 0
+        while game.rules.actors(state):
             one_entry(state)
             entries += 1
         return entries
@@ -92,8 +92,8 @@ def measure(name: str) -> dict[str, float]:
     def decisions_per_entry() -> float:
         decisions = entries = 0
         for _ in range(20):
-            state = game.setup(setup)
-            while game.actors(state):
+            state = game.rules.setup(setup)
+            while game.rules.actors(state):
                 decisions += one_entry(state)
                 entries += 1
         return decisions / entries
@@ -104,7 +104,7 @@ def measure(name: str) -> dict[str, float]:
         return 200
 
     def playouts(horizon: int) -> float:
-        grow(game, state, game.actors(state)[0], rng, 0, 50, 0.0, horizon, 0.35)
+        grow(game, state, game.rules.actors(state)[0], rng, 0, 50, 0.0, horizon, 0.35)
         return 50
 
     games = rate(random_game)
@@ -129,12 +129,12 @@ def decisions_per_playout(game: "AnyGame", state: Any, rng: "Rng") -> float:
 
     searches, decisions = 500, 0
     nodes: list[Node] = list(
-        grow(game, state, game.actors(state)[0], rng, 0, searches, 0.0, 30, 0.35).children.values()
+        grow(game, state, game.rules.actors(state)[0], rng, 0, searches, 0.0, 30, 0.35).children.values()
     )
     for node in nodes:
         decisions += node.visits
         nodes += node.children.values()
-    decisions += sum(game.playout(game.copy(state), rng, 30) for _ in range(searches))
+    decisions += sum(game.guide.playout(game.copy(state), rng, 30) for _ in range(searches))
     return decisions / searches
 
 

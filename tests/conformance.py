@@ -11,10 +11,11 @@ import msgspec
 
 from mensae.core import notation
 from mensae.core.chance import FastRng, KeyedRng
-from mensae.core.game import AnyGame, action_types, codes
+from mensae.core.game import AnyGame
 from mensae.core.record import action_union
 from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, CLOCK, Entry, Seat, Setup, Told
+from mensae.core.state import dump
 from mensae.texts import LANGUAGES, MissingText, Speaker
 from tests.random_play import (
     LONGEST,
@@ -30,15 +31,16 @@ from tests.random_play import (
     seen,
     some_actions,
 )
+from tests.telling import tell
 
 WIDEST = 100  # entries of a legal list
 
 
 def check_actions(game: AnyGame, setup: Setup, seed: int) -> None:
     """Every action is there once and survives the wire and the notation."""
-    assert len(set(game.ACTIONS)) == len(game.ACTIONS), "an action has two codes"
-    union, kinds = action_union(game), action_types(game)
-    for action in game.ACTIONS:
+    assert len(set(game.actions)) == len(game.actions), "an action has two codes"
+    union, kinds = action_union(game), game.kinds
+    for action in game.actions:
         back = msgspec.json.decode(msgspec.json.encode(action), type=union)
         assert back == action, f"{action} comes back from the wire as {back}"
         assert notation.read(notation.write(action), kinds) == action, f"{action} is not {notation.write(action)}"
@@ -47,10 +49,12 @@ def check_actions(game: AnyGame, setup: Setup, seed: int) -> None:
 def check_games_end(game: AnyGame, setup: Setup, seed: int) -> None:
     """Random games end; somebody acts exactly as long as there is no outcome, and chance acts alone."""
     for seq, _, state, table in moments(game, setup, seed):
-        actors = game.actors(state)
+        actors = game.rules.actors(state)
         assert len(set(actors)) == len(actors), f"at {seq}: actors {actors}"
         assert actors == [CHANCE] or set(actors) <= set(range(setup.seats)), f"at {seq}: actors {actors}"
-        assert (actors == []) == (game.outcome(state) is not None), f"at {seq}: actors {actors}, {game.outcome(state)}"
+        assert (actors == []) == (game.rules.outcome(state) is not None), (
+            f"at {seq}: actors {actors}, {game.rules.outcome(state)}"
+        )
         assert (actors == []) == (seq == len(table.lines)), f"at {seq}: actors {actors}"
 
 
@@ -69,50 +73,62 @@ def check_replay(game: AnyGame, setup: Setup, seed: int) -> None:
     """Setup and entries give the state, at every moment, and the seed gives what chance did."""
     for seq, _, state, table in moments(game, setup, seed):
         again = replay(game, setup, table.log[:seq], seed_bytes(seed), verify=True)
-        assert game.dump(again.state) == game.dump(state), f"the replay to {seq} leads elsewhere"
+        assert dump(again.state) == dump(state), f"the replay to {seq} leads elsewhere"
         for line, same in zip(again.lines, table.lines, strict=False):
             assert line.seen_by(None) == same.seen_by(None), f"the replay to {seq} tells something else"
-    assert game.dump(again.state) == game.dump(table.state), "the replay does not lead to the table"
+    assert dump(again.state) == dump(table.state), "the replay does not lead to the table"
 
 
 def check_copy(game: AnyGame, setup: Setup, seed: int) -> None:
     """A copy is equal, and neither changes with the other."""
     for seq, _, state, _ in moments(game, setup, seed):
-        dump, copy, other = game.dump(state), game.copy(state), game.copy(state)
-        assert game.dump(copy) == dump, f"at {seq}: the copy differs"
+        before, copy, other = dump(state), game.copy(state), game.copy(state)
+        assert dump(copy) == before, f"at {seq}: the copy differs"
         game.play_random(copy, FastRng(seed))
-        assert game.dump(state) == dump, f"at {seq}: the state changes with its copy"
+        assert dump(state) == before, f"at {seq}: the state changes with its copy"
         game.play_random(state, FastRng(seed))
-        assert game.dump(other) == dump, f"at {seq}: the copy changes with its state"
+        assert dump(other) == before, f"at {seq}: the copy changes with its state"
 
 
 def check_reading(game: AnyGame, setup: Setup, seed: int) -> None:
     """Only `apply`, `playout` and `play_random` change a state."""
     for seq, _, state, table in moments(game, setup, seed):
-        dump = game.dump(state)
+        before = dump(state)
         for reader in (None, *range(setup.seats)):
             face(game, state, reader)
-            game.sketch(game.view(state, reader), [])
+            game.speech.sketch(game.sight.view(state, reader), [])
         for seat in range(setup.seats):
-            _ = game.worth(state, seat), game.resample(state, seat, FastRng(seed))
+            _ = game.guide.worth(state, seat), game.resample(state, seat, FastRng(seed))
         for entry in table.log[seq : seq + 1]:
             seen(game, state, entry, None)
-        _ = game.copy(state), game.pieces(state), game.outcome(state), game.deadline(state), game.actors(state)
-        assert game.dump(state) == dump, f"at {seq}: looking at the state changes it"
+        _ = (
+            game.copy(state),
+            game.sight.pieces(state),
+            game.rules.outcome(state),
+            game.deadline(state),
+            game.rules.actors(state),
+        )
+        assert dump(state) == before, f"at {seq}: looking at the state changes it"
 
 
 def check_legal(game: AnyGame, setup: Setup, seed: int) -> None:
     """Lists are short, without duplicates, in a fixed order, for actors only, and all in them can be done."""
     for seq, now, state, table in moments(game, setup, seed):
         for seat in range(CLOCK - 1, setup.seats + 1):
-            legal = game.legal(state, seat)
+            legal = game.rules.legal(state, seat, 0)
             where = f"at {seq}, seat {seat}: {legal}"
             assert len(legal) == len(set(legal)) <= WIDEST, where
-            assert legal == game.legal(state, seat) == game.legal(moment(table, seq).state, seat), f"{where}, then not"
-            assert seat == CLOCK or bool(legal) == (seat in game.actors(state)), f"{where} of {game.actors(state)}"
+            assert legal == game.rules.legal(state, seat, 0) == game.rules.legal(moment(table, seq).state, seat, 0), (
+                f"{where}, then not"
+            )
+            assert seat == CLOCK or bool(legal) == (seat in game.rules.actors(state)), (
+                f"{where} of {game.rules.actors(state)}"
+            )
             for code in legal:
-                then = after(game, state, Entry(seq, now, seat, game.ACTIONS[code]), code)
-                assert bool(game.actors(then)) == (game.outcome(then) is None), f"{where}: {code} leads nowhere"
+                then = after(game, state, Entry(seq, now, seat, game.actions[code]), code)
+                assert bool(game.rules.actors(then)) == (game.rules.outcome(then) is None), (
+                    f"{where}: {code} leads nowhere"
+                )
 
 
 def check_refusals(game: AnyGame, setup: Setup, seed: int) -> None:
@@ -129,7 +145,7 @@ def check_refusals(game: AnyGame, setup: Setup, seed: int) -> None:
                 assert refusal.text.key, f"{where}: no text"
         if silence := game.silence(state):
             assert silence.rule in rules, f"at {seq}: silence by {silence.rule}, which is not in SPEC.md"
-        assert game.dump(table.state) == game.dump(state), f"at {seq}: a refused action changes the state"
+        assert dump(table.state) == dump(state), f"at {seq}: a refused action changes the state"
         assert len(table.lines) == seq, f"at {seq}: a refused action is in the log"
 
 
@@ -139,8 +155,8 @@ def check_draw(game: AnyGame, setup: Setup, seed: int) -> None:
     turns = [entry.seq for entry in table.log if entry.seat == CHANCE]
     for seq in turns[:: max(1, len(turns) // 8)]:
         state = moment(table, seq).state
-        legal = set(game.legal(state, CHANCE))
-        drawn = {game.draw(state, FastRng(seed + i)) for i in range(100)}
+        legal = set(game.rules.legal(state, CHANCE, 0))
+        drawn = {game.rules.draw(state, FastRng(seed + i)) for i in range(100)}
         drawn |= rare_draws(game, state, legal - drawn)
         assert drawn <= legal, f"at {seq}: chance draws {drawn - legal}, which is not legal"
         assert legal <= drawn, f"at {seq}: chance never draws {legal - drawn}"
@@ -152,7 +168,7 @@ def rare_draws(game: AnyGame, state: Any, wanted: set[int]) -> set[int]:
     def drawn(word: int) -> int:
         rng = KeyedRng(bytes(32), 0)
         rng.words = [word]
-        return game.draw(state, rng)
+        return game.rules.draw(state, rng)
 
     found: set[int] = set()
     tries = 0
@@ -174,36 +190,36 @@ def check_undo(game: AnyGame, setup: Setup, seed: int) -> None:
     acts = [entry for entry in played.log if entry.seat >= 0]
     for entry in acts[:: max(1, len(acts) // 10)]:
         table = replay(game, setup, played.log[: entry.seq], seed_bytes(seed))
-        dump = game.dump(table.state)
+        before = dump(table.state)
         table.act(entry.seat, entry.action, entry.at)
         if table.outcome:
             continue
         tried += 1
         if refusal := refused(partial(table.undo, entry.seat)):
-            assert game.UNDO != "consent", f"undoing entry {entry.seq} is refused: {refusal}"
+            assert game.undo != "consent", f"undoing entry {entry.seq} is refused: {refusal}"
             continue
         for seat in range(setup.seats):
             if table.asked and seat != entry.seat:
                 table.answer_undo(seat, agree=True)
         undone += 1
-        assert game.dump(table.state) == dump, f"undoing entry {entry.seq} leads elsewhere"
-        assert game.dump(replay(game, setup, table.log).state) == dump, f"replaying the undo of {entry.seq} does"
-    assert undone or not tried or game.UNDO == "never", "every undo is refused"
+        assert dump(table.state) == before, f"undoing entry {entry.seq} leads elsewhere"
+        assert dump(replay(game, setup, table.log).state) == before, f"replaying the undo of {entry.seq} does"
+    assert undone or not tried or game.undo == "never", "every undo is refused"
 
 
 def check_pieces(game: AnyGame, setup: Setup, seed: int) -> None:
     """No piece comes or goes."""
-    pieces = game.pieces(game.setup(setup))
+    pieces = game.sight.pieces(game.rules.setup(setup))
     for seq, _, state, _ in moments(game, setup, seed, 40):
-        assert game.pieces(state) == pieces, f"at {seq}: {game.pieces(state)}, at the start {pieces}"
+        assert game.sight.pieces(state) == pieces, f"at {seq}: {game.sight.pieces(state)}, at the start {pieces}"
 
 
 def check_views(game: AnyGame, setup: Setup, seed: int) -> None:
     """Views cross the wire and come back equal, those of spectators too."""
     for seq, _, state, _ in moments(game, setup, seed):
         for reader in (None, *range(setup.seats)):
-            view = game.view(state, reader)
-            back = msgspec.json.decode(msgspec.json.encode(view), type=game.VIEW)
+            view = game.sight.view(state, reader)
+            back = msgspec.json.decode(msgspec.json.encode(view), type=game.view)
             assert back == view, f"at {seq}: {view} comes back as {back}"
 
 
@@ -213,11 +229,11 @@ def check_deadlines(game: AnyGame, setup: Setup, seed: int) -> None:
         deadline = game.deadline(state)
         if deadline is None:
             continue
-        assert game.actors(state), f"at {seq}: the clock runs after the end"
+        assert game.rules.actors(state), f"at {seq}: the clock runs after the end"
         assert deadline >= now, f"at {seq}: the deadline {deadline} has passed at {now}"
-        legal = game.legal(state, CLOCK)
+        legal = game.rules.legal(state, CLOCK, 0)
         assert legal, f"at {seq}: CLOCK has nothing to do at {deadline}"
-        game.apply(state, CLOCK, legal[0], deadline)
+        game.rules.apply(state, CLOCK, legal[0], deadline)
         following = game.deadline(state)
         assert following is None or following > deadline, f"at {seq}: {deadline} is followed by {following}"
 
@@ -225,22 +241,26 @@ def check_deadlines(game: AnyGame, setup: Setup, seed: int) -> None:
 def check_resample(game: AnyGame, setup: Setup, seed: int) -> None:
     """A resampled state shows the seat the same in all it can look at or try, and can be played on."""
     for seq, now, state, _ in moments(game, setup, seed):
-        dump = game.dump(state)
+        before = dump(state)
         for seat in range(setup.seats):
             other = game.resample(state, seat, FastRng(seed + seq))
-            assert game.dump(state) == dump, f"at {seq}: resampling changes the state"
+            assert dump(state) == before, f"at {seq}: resampling changes the state"
             assert face(game, other, seat) == face(game, state, seat), f"at {seq}: seat {seat} can tell"
-            assert game.pieces(other) == game.pieces(state), f"at {seq}: resampling makes or loses pieces"
-            for acting in set(game.actors(state)) - {seat}:
-                hidden = game.tell(state, acting, None), game.tell(other, acting, None)
-                assert hidden[0] == hidden[1], f"at {seq}: a hidden action of {acting} tells seat {seat}"
-            for code in game.legal(state, seat):
-                entry = Entry(seq, now, seat, game.ACTIONS[code])
-                views = [game.view(after(game, s, entry, code), seat) for s in (state, other)]
+            assert game.sight.pieces(other) == game.sight.pieces(state), f"at {seq}: resampling makes or loses pieces"
+            for acting in set(game.rules.actors(state)) - {seat}:
+                for code in game.rules.legal(state, acting, 0)[:3]:
+                    action = game.actions[code]
+                    if code not in game.rules.legal(other, acting, 0) or game.audience(state, acting, action) is None:
+                        continue
+                    heard = [tell(game, world, acting, action, now, hidden=True) for world in (state, other)]
+                    assert heard[0] == heard[1], f"at {seq}: a hidden action of {acting} tells seat {seat}"
+            for code in game.rules.legal(state, seat, 0):
+                entry = Entry(seq, now, seat, game.actions[code])
+                views = [game.sight.view(after(game, s, entry, code), seat) for s in (state, other)]
                 same = seen(game, state, entry, seat) == seen(game, other, entry, seat)
                 assert same or views[0] != views[1], f"at {seq}: {entry} tells seat {seat} what its view does not"
             game.play_random(other, FastRng(seed))
-            assert game.outcome(other), f"at {seq}: the resampled state cannot be played on"
+            assert game.rules.outcome(other), f"at {seq}: the resampled state cannot be played on"
 
 
 def check_guesses(game: AnyGame, setup: Setup, seed: int) -> None:
@@ -252,7 +272,7 @@ def check_guesses(game: AnyGame, setup: Setup, seed: int) -> None:
         for seat in range(setup.seats):
             for number in range(3):
                 other = game.resample(state, seat, FastRng(1000 * number + seq))
-                guesses = [game.dump(game.resample(world, seat, FastRng(number))) for world in (state, other)]
+                guesses = [dump(game.resample(world, seat, FastRng(number))) for world in (state, other)]
                 assert guesses[0] == guesses[1], f"at {seq}: what seat {seat} guesses depends on the truth"
 
 
@@ -265,10 +285,10 @@ def check_secrets(game: AnyGame, setup: Setup, seed: int) -> None:
     for entry in table.log[:: max(1, len(table.log) // 25)]:
         state = moment(table, entry.seq).state
         audience = game.audience(state, entry.seat, entry.action)
-        real = after(game, state, entry, codes(game)[entry.action])
-        legal = [code for code in game.legal(state, entry.seat) if game.ACTIONS[code] != entry.action]
+        real = after(game, state, entry, game.codes[entry.action])
+        legal = [code for code in game.rules.legal(state, entry.seat, 0) if game.actions[code] != entry.action]
         for code in legal[:: max(1, len(legal) // 4)]:
-            other = Entry(entry.seq, entry.at, entry.seat, game.ACTIONS[code])
+            other = Entry(entry.seq, entry.at, entry.seat, game.actions[code])
             if game.audience(state, other.seat, other.action) != audience:
                 continue
             unreal = after(game, state, other, code)
@@ -278,20 +298,22 @@ def check_secrets(game: AnyGame, setup: Setup, seed: int) -> None:
                     assert face(game, real, reader) == face(game, unreal, reader), f"{where} can tell"
                     assert seen(game, state, entry, reader) == seen(game, state, other, reader), f"{where} is told"
                     assert reader is None or _is_dealt_anew(game, real, reader), f"{where} is dealt the truth"
-                    if reader is not None and CHANCE not in game.actors(real):  # at once, before anybody looks
+                    if reader is not None and CHANCE not in game.rules.actors(real):  # at once, before anybody looks
                         assert _guess(game, real, reader) == _guess(game, unreal, reader), (
                             f"{where} guesses by the truth"
                         )
-                elif entry.seat == CHANCE and game.dump(real) != game.dump(unreal):
-                    assert game.view(real, reader) != game.view(unreal, reader), f"{where} knows, but sees nothing"
+                elif entry.seat == CHANCE and dump(real) != dump(unreal):
+                    assert game.sight.view(real, reader) != game.sight.view(unreal, reader), (
+                        f"{where} knows, but sees nothing"
+                    )
 
 
 def _guess(game: AnyGame, state: Any, seat: Seat) -> dict[str, Any]:
-    return game.dump(game.resample(state, seat, FastRng(seat)))
+    return dump(game.resample(state, seat, FastRng(seat)))
 
 
 def _is_dealt_anew(game: AnyGame, state: Any, seat: Seat) -> bool:
-    return any(game.dump(game.resample(state, seat, FastRng(i))) != game.dump(state) for i in range(50))
+    return any(dump(game.resample(state, seat, FastRng(i))) != dump(state) for i in range(50))
 
 
 def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
@@ -304,15 +326,21 @@ def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
     met_at = moments(game, setup, seed, 6)
     meet(*(told for line in met_at[0].table.lines for told in line.told))
     for seq, _, state, _ in met_at:
-        meet(*(game.prompt(state, reader) for reader in (None, *range(setup.seats))))
+        meet(*(game.speech.prompt(state, reader) for reader in (None, *range(setup.seats))))
         if silence := game.silence(state):
             meet(silence.text)
         for seat in range(CLOCK, setup.seats):
-            legal = game.legal(state, seat)
-            meet(*(game.label(state, seat, game.ACTIONS[code]) for code in legal))
-            allowed = {game.ACTIONS[code] for code in legal}
-            meet(*(game.refusal(state, seat, a).text for a in some_actions(game, seq + seat) if a not in allowed))
-    for speaker in [Speaker(language, game.ID, ["Ann", "Bo"]) for language in LANGUAGES]:
+            legal = game.rules.legal(state, seat, 0)
+            meet(*(game.speech.label(state, seat, game.actions[code]) for code in legal))
+            allowed = {game.actions[code] for code in legal}
+            meet(
+                *(
+                    game.rules.refusal(state, seat, a, 0).text
+                    for a in some_actions(game, seq + seat)
+                    if a not in allowed
+                )
+            )
+    for speaker in [Speaker(language, game.id, ["Ann", "Bo"]) for language in LANGUAGES]:
         for text in met.values():
             try:
                 assert speaker.say(text).strip(), f"{text} says nothing in {speaker.language}"
@@ -322,16 +350,20 @@ def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
 
 def check_guide(game: AnyGame, setup: Setup, seed: int) -> None:
     """`worth` is from 0 to 1, and a playout, short or to the end, stays within the rules."""
-    pieces = game.pieces(game.setup(setup))
+    pieces = game.sight.pieces(game.rules.setup(setup))
     for seq, _, state, _ in moments(game, setup, seed):
         for horizon in (1, 5, LONGEST):
-            game.playout(state, FastRng(seed), horizon)
-            assert game.pieces(state) == pieces, f"at {seq}: a playout makes or loses pieces"
-            assert bool(game.actors(state)) == (game.outcome(state) is None), f"at {seq}: a playout leads nowhere"
-            assert all(game.legal(state, seat) for seat in game.actors(state)), f"at {seq}: a playout leads nowhere"
-            worths = [game.worth(state, seat) for seat in range(setup.seats)]
+            game.guide.playout(state, FastRng(seed), horizon)
+            assert game.sight.pieces(state) == pieces, f"at {seq}: a playout makes or loses pieces"
+            assert bool(game.rules.actors(state)) == (game.rules.outcome(state) is None), (
+                f"at {seq}: a playout leads nowhere"
+            )
+            assert all(game.rules.legal(state, seat, 0) for seat in game.rules.actors(state)), (
+                f"at {seq}: a playout leads nowhere"
+            )
+            worths = [game.guide.worth(state, seat) for seat in range(setup.seats)]
             assert all(0 <= worth <= 1 for worth in worths), f"at {seq}: worths {worths}"
-        assert game.outcome(state), f"at {seq}: a playout does not end"
+        assert game.rules.outcome(state), f"at {seq}: a playout does not end"
 
 
 def check_play_random(game: AnyGame, setup: Setup, seed: int, games: int = 300) -> None:
@@ -340,9 +372,9 @@ def check_play_random(game: AnyGame, setup: Setup, seed: int, games: int = 300) 
     plain: list[list[int]] = []
     for i in range(games):
         for sample, play_on in ((fast, game.play_random), (plain, partial(play_plainly, game))):
-            state = game.setup(setup)
+            state = game.rules.setup(setup)
             entries = play_on(state, FastRng(seed + i))
-            result = game.outcome(state)
+            result = game.rules.outcome(state)
             assert result is not None, "play_random does not end"
             sample.append([entries, *result.scores])
     for mine, theirs in zip(zip(*fast, strict=True), zip(*plain, strict=True), strict=True):

@@ -4,17 +4,19 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from importlib.resources import files
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from mensae.core.chance import FastRng, Rng
-from mensae.core.game import RANDOM_STEP, AnyGame, codes
+from mensae.core.game import AnyGame
 from mensae.core.log import Line
+from mensae.core.plain import RANDOM_STEP
 from mensae.core.schema import CHANCE, CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup
 from mensae.core.table import Table
+from mensae.games import GAMES
 from mensae.lab.fuzz import random_options
+from tests.telling import tell
 
 AnyTable = Table[Any, Any, Any]
 LONGEST = 20_000  # entries of a game
@@ -27,11 +29,11 @@ def random_setup(game: AnyGame, seats: int, seed: int) -> Setup:
     rng = FastRng(seed)
     for _ in range(100):
         setup = Setup(seats, random_options(game, rng))
-        refusal = refused(partial(game.setup, setup))
+        refusal = refused(partial(game.rules.setup, setup))
         if refusal is None:
             return setup
         assert refusal.rule in rule_ids(game), f"setup refuses by {refusal.rule}, not in SPEC.md"
-    raise AssertionError(f"{game.ID} refuses 100 sets of options for {seats} seats")
+    raise AssertionError(f"{game.id} refuses 100 sets of options for {seats} seats")
 
 
 def refused(do: Callable[[], object]) -> Refusal | None:
@@ -49,7 +51,7 @@ def seed_bytes(seed: int) -> bytes:
 
 def play(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
     """A finished table, to be looked at: of the real games each is played once, whatever is checked on it."""
-    return _played_once(game, setup, seed) if isinstance(game, ModuleType) else _played(game, setup, seed)
+    return _played_once(game, setup, seed) if game in GAMES.values() else _played(game, setup, seed)
 
 
 @lru_cache(maxsize=32)
@@ -66,7 +68,7 @@ def _played(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
         assert len(table.lines) < LONGEST, f"no end after {LONGEST} entries"
         deadline = game.deadline(table.state)
         at = table.now + rng.below(1000 if deadline is None else (max(1, deadline - table.now) * 5 + 7) // 4)
-        if game.REAL_TIME is not None:
+        if game.real_time is not None:
             at = table.now + rng.below(RANDOM_STEP)
         if deadline is not None and deadline <= at:
             assert table.legal(CLOCK), f"CLOCK has nothing to do at {deadline}"
@@ -82,15 +84,15 @@ def _choice(table: AnyTable, seat: Seat, rng: FastRng, at: int) -> Any:
     """Anything legal; in real time first a kind of action, so that rare ones come, and rather not the end."""
     choices = table.legal(seat, at)
     assert choices, f"seat {seat} is to act and has no legal action"
-    if table.game.REAL_TIME is None:
+    if table.game.real_time is None:
         return choices[rng.below(len(choices))]
     for _ in range(5):
         kinds = list(dict.fromkeys(type(choice) for choice in choices))
         kind = kinds[rng.below(len(kinds))]
         some = [choice for choice in choices if type(choice) is kind]
         choice = some[rng.below(len(some))]
-        then = after(table.game, table.state, Entry(0, at, seat, choice), codes(table.game)[choice])
-        if table.game.outcome(then) is None:
+        then = after(table.game, table.state, Entry(0, at, seat, choice), table.game.codes[choice])
+        if table.game.rules.outcome(then) is None:
             break
     return choice
 
@@ -98,24 +100,24 @@ def _choice(table: AnyTable, seat: Seat, rng: FastRng, at: int) -> Any:
 def play_plainly(game: AnyGame, state: Any, rng: Rng) -> int:
     """Plays to the end by `actors`, `legal`, `draw` and `apply`; table time stands still, but in real time."""
     entries = at = 0
-    while actors := game.actors(state):
+    while actors := game.rules.actors(state):
         seat = actors[rng.below(len(actors))]
-        if game.REAL_TIME is not None and seat >= 0 and not game.REAL_TIME.stands(state):
+        if game.real_time is not None and seat >= 0 and not game.real_time.stands(state):
             at += rng.below(RANDOM_STEP)
             if (deadline := game.deadline(state)) is not None and deadline <= at:
                 seat, at = CLOCK, deadline
-        legal = [game.draw(state, rng)] if seat == CHANCE else game.legal(state, seat, at)
-        game.apply(state, seat, legal[rng.below(len(legal))], at)
+        legal = [game.rules.draw(state, rng)] if seat == CHANCE else game.rules.legal(state, seat, at)
+        game.rules.apply(state, seat, legal[rng.below(len(legal))], at)
         entries += 1
     return entries
 
 
 def some_actions(game: AnyGame, number: int) -> Sequence[Any]:
     """All actions of the game; of very many some, others for every number."""
-    if len(game.ACTIONS) <= MANY:
-        return game.ACTIONS
-    step = len(game.ACTIONS) // SOME
-    return game.ACTIONS[number % step :: step]
+    if len(game.actions) <= MANY:
+        return game.actions
+    step = len(game.actions) // SOME
+    return game.actions[number % step :: step]
 
 
 class Moment(NamedTuple):
@@ -128,9 +130,9 @@ class Moment(NamedTuple):
 
 
 def moment(table: AnyTable, seq: int) -> Moment:
-    state = table.game.setup(table.setup)
+    state = table.game.rules.setup(table.setup)
     for entry in table.log[:seq]:
-        table.game.apply(state, entry.seat, codes(table.game)[entry.action], entry.at)
+        table.game.rules.apply(state, entry.seat, table.game.codes[entry.action], entry.at)
     return Moment(seq, table.log[seq - 1].at if seq else 0, state, table)
 
 
@@ -143,28 +145,28 @@ def moments(game: AnyGame, setup: Setup, seed: int, count: int = 10) -> list[Mom
 
 def rule_ids(game: AnyGame) -> set[str]:
     """The rules that the SPEC.md in the game's folder defines."""
-    spec = (files(vars(game)["__name__"]) / "SPEC.md").read_text(encoding="utf-8")
+    spec = (files(game.package) / "SPEC.md").read_text(encoding="utf-8")
     return set(re.findall(r"^- \*\*([A-Z]+-\w+)\*\*", spec, re.MULTILINE))
 
 
 def after(game: AnyGame, state: Any, entry: Entry, code: int) -> Any:
     changed = game.copy(state)
-    game.apply(changed, entry.seat, code, entry.at)
+    game.rules.apply(changed, entry.seat, code, entry.at)
     return changed
 
 
 def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
     """The entry in the log of the reader, if it were made now."""
-    told, others = game.tell(state, entry.seat, entry.action), game.tell(state, entry.seat, None)
-    return Line(entry, game.audience(state, entry.seat, entry.action), told, others).seen_by(reader)
+    said, others = (tell(game, state, entry.seat, entry.action, entry.at, hidden) for hidden in (False, True))
+    return Line(entry, game.audience(state, entry.seat, entry.action), said, others).seen_by(reader)
 
 
 def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:
     """Everything that the table shows to a reader, as bytes."""
-    shown: list[Any] = [game.view(state, reader), game.prompt(state, reader), game.silence(state)]
+    shown: list[Any] = [game.sight.view(state, reader), game.speech.prompt(state, reader), game.silence(state)]
     if reader is not None:
-        legal = game.legal(state, reader)
-        shown += [legal, [game.label(state, reader, game.ACTIONS[code]) for code in legal]]
-        allowed = {game.ACTIONS[code] for code in legal}
-        shown += [game.refusal(state, reader, a) for a in some_actions(game, reader) if a not in allowed]
+        legal = game.rules.legal(state, reader, 0)
+        shown += [legal, [game.speech.label(state, reader, game.actions[code]) for code in legal]]
+        allowed = {game.actions[code] for code in legal}
+        shown += [game.rules.refusal(state, reader, a, 0) for a in some_actions(game, reader) if a not in allowed]
     return msgspec.json.encode(shown)

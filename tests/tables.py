@@ -1,11 +1,9 @@
 """Tables to test with: High Card with its cards dealt, and Gardens of Mars in its opening."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from mensae.core.game import AnyGame
 from mensae.core.replay import replay
 from mensae.core.schema import (
     Entry,
@@ -15,11 +13,13 @@ from mensae.core.schema import (
     Told,
     Who,
 )
+from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.games.gardens.schema import Place, Take
 from tests import highcard
 from tests.highcard.schema import Keep, Options, Swap
+from tests.variants import changed
 
 AnyTable = Table[Any, Any, Any]
 SEED = bytes(range(32))
@@ -29,14 +29,14 @@ DECIDED = Told("highcard-decided", {"who": Who(0)})
 
 def cards(seats: int = 3) -> AnyTable:
     """High Card, dealt at 0: entries 0, 1, … are the cards, and everybody is to decide."""
-    table: AnyTable = Table(highcard, Setup(seats, Options()), SEED)
+    table: AnyTable = Table(highcard.GAME, Setup(seats, Options()), SEED)
     table.start()
     return table
 
 
 def garden() -> tuple[AnyTable, Seat, Seat]:
     """Gardens of Mars for two with the gardeners about to be placed, the start player first."""
-    table: AnyTable = Table(gardens, Setup(2, gardens.OPTIONS()), SEED)
+    table: AnyTable = Table(gardens.GAME, Setup(2, gardens.GAME.options()), SEED)
     table.start()
     first = table.actors[0]
     return table, first, 1 - first
@@ -52,7 +52,7 @@ def placed() -> tuple[AnyTable, Seat, Seat]:
 
 
 def picture(table: AnyTable) -> tuple[list[Entry], dict[str, Any]]:
-    return table.log, table.game.dump(table.state)
+    return table.log, dump(table.state)
 
 
 def key_of(refused: pytest.ExceptionInfo[Refused]) -> str:
@@ -69,7 +69,7 @@ def again(table: AnyTable) -> AnyTable:
 
 def variant(**replaced: Any) -> AnyTable:
     """High Card for two with some members replaced, dealt."""
-    table: AnyTable = Table(cast(AnyGame, SimpleNamespace(**{**vars(highcard), **replaced})), Setup(2, Options()), SEED)
+    table: AnyTable = Table(changed(highcard.GAME, **replaced), Setup(2, Options()), SEED)
     table.start()
     return table
 

@@ -9,54 +9,55 @@ from mensae.bots import BOTS, UnknownBot, make_bot, think
 from mensae.bots.search import Search
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, CLOCK, Setup
+from mensae.core.state import dump
 from mensae.games import GAMES
 from mensae.lab.tournament import interval, play_game, standings, tournament
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:8", "search:1ms"])
-def test_a_bot_plays_a_whole_game_of_legal_actions(game: str, bot: str) -> None:
-    rules, player, rng = GAMES[game], make_bot(bot), FastRng(4)
-    state = rules.setup(Setup(rules.SEATS[0], rules.OPTIONS()))
+def test_a_bot_plays_a_whole_game_of_legal_actions(id: str, bot: str) -> None:
+    game, player, rng = GAMES[id], make_bot(bot), FastRng(4)
+    state = game.rules.setup(Setup(game.seats[0], game.options()))
     at = 0
-    while actors := rules.actors(state):
-        seat, deadline = actors[0], rules.deadline(state)
+    while actors := game.rules.actors(state):
+        seat, deadline = actors[0], game.deadline(state)
         if seat != CHANCE and deadline is not None and deadline <= at:
-            seat, code = CLOCK, rules.legal(state, CLOCK, at)[0]
+            seat, code = CLOCK, game.rules.legal(state, CLOCK, at)[0]
         else:
-            code = rules.draw(state, rng) if seat == CHANCE else think(player, rules, state, seat, rng, at)
-        assert code in rules.legal(state, seat, at)
-        rules.apply(state, seat, code, at)
+            code = game.rules.draw(state, rng) if seat == CHANCE else think(player, game, state, seat, rng, at)
+        assert code in game.rules.legal(state, seat, at)
+        game.rules.apply(state, seat, code, at)
         at += 3000  # where a clock runs, games end
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("bot", BOTS)
-def test_thinking_leaves_the_position_as_it_was(game: str, bot: str) -> None:
-    rules, rng = GAMES[game], FastRng(9)
+def test_thinking_leaves_the_position_as_it_was(id: str, bot: str) -> None:
+    game, rng = GAMES[id], FastRng(9)
     player = Search(playouts=30) if bot == "search" else make_bot(bot)
-    state = rules.setup(Setup(rules.SEATS[0], rules.OPTIONS()))
-    while rules.actors(state) == [CHANCE]:
-        rules.apply(state, CHANCE, rules.draw(state, rng), 0)
-    before = rules.dump(state)
-    think(player, rules, state, rules.actors(state)[0], rng)
-    assert rules.dump(state) == before
+    state = game.rules.setup(Setup(game.seats[0], game.options()))
+    while game.rules.actors(state) == [CHANCE]:
+        game.rules.apply(state, CHANCE, game.rules.draw(state, rng), 0)
+    before = dump(state)
+    think(player, game, state, game.rules.actors(state)[0], rng)
+    assert dump(state) == before
 
 
 def test_the_same_seed_gives_the_same_playouts() -> None:
     game = GAMES["gardens"]
     first, second = (
-        play_game(game, [make_bot("search:10"), make_bot("greedy")], game.OPTIONS(), seed=3, number=1) for _ in range(2)
+        play_game(game, [make_bot("search:10"), make_bot("greedy")], game.options(), seed=3, number=1) for _ in range(2)
     )
     assert first == second
 
 
 def test_insights_come_best_first_and_count_every_playout() -> None:
     game, rng = GAMES["gardens"], FastRng(2)
-    state = game.setup(Setup(2, game.OPTIONS()))
-    while game.actors(state) == [CHANCE]:
-        game.apply(state, CHANCE, game.draw(state, rng), 0)
-    insights = Search(playouts=200).insights(game, state, game.actors(state)[0], rng)
+    state = game.rules.setup(Setup(2, game.options()))
+    while game.rules.actors(state) == [CHANCE]:
+        game.rules.apply(state, CHANCE, game.rules.draw(state, rng), 0)
+    insights = Search(playouts=200).insights(game, state, game.rules.actors(state)[0], rng)
     assert sum(insight.visits for insight in insights) == 200
     assert [i.visits for i in insights] == sorted((i.visits for i in insights), reverse=True)
     assert all(0 <= insight.worth <= 1 for insight in insights)
@@ -85,14 +86,14 @@ def test_the_better_bot_wins(game: str, better: str, worse: str, games: int) -> 
     Both builds play the same games, so the slow one plays a few of them.
     """
     count = games if COMPILED else max(8, games // 6)
-    played = list(tournament(game, [better, worse], count, GAMES[game].OPTIONS(), seed=8, workers=2))
+    played = list(tournament(game, [better, worse], count, GAMES[game].options(), seed=8, workers=2))
     assert standings([better, worse], played)[0].low > 0.5
 
 
 def test_seats_rotate_and_shares_add_up() -> None:
     game = GAMES["gardens"]
     bots = [make_bot("greedy"), make_bot("random"), make_bot("random")]
-    played = [play_game(game, bots, game.OPTIONS(), seed=1, number=n) for n in range(6)]
+    played = [play_game(game, bots, game.options(), seed=1, number=n) for n in range(6)]
     assert all(abs(sum(one.shares) - 1) < 1e-9 for one in played)
     greedy, one, other = standings(["greedy", "random", "random"], played)
     assert greedy.wins >= 5

@@ -71,13 +71,14 @@ if sys.argv[1] == "without":
     importlib.machinery.PathFinder.find_spec = lambda name, *a: None if name.startswith("librt") else find(name, *a)
 from mensae.core.chance import FastRng
 from mensae.core.schema import Setup
+from mensae.core.state import dump
 from mensae.games import GAMES
 game, rng, state = GAMES["gardens"], FastRng(3), None
 for _ in range(3):
-    state = game.setup(Setup(3, game.OPTIONS()))
+    state = game.rules.setup(Setup(3, game.options()))
     game.play_random(game.copy(state), rng)
     game.play_random(state, rng)
-print(type(state.flowers).__module__, game.dump(state))
+print(type(state.flowers).__module__, dump(state))
 """
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     outputs = [

@@ -21,7 +21,7 @@ def record() -> str:
     table = new_table(game, seats=2, seed=bytes(32))
     while table.actors:
         seat = table.actors[0]
-        table.act(seat, game.ACTIONS[think(bot, game, table.state, seat, rng)])
+        table.act(seat, game.actions[think(bot, game, table.state, seat, rng)])
     return export(table, ["Ada", "Ben"])
 
 

@@ -24,7 +24,7 @@ from mensae.games.one.data import SIDES
 def roll() -> int:
     return draw(SIDES)
 """,
-    "games/one/view.py": "from mensae.games.one.rules.engine import roll\ndef view() -> str:\n    return str(roll())\n",
+    "games/one/sight.py": "from mensae.games.one.rules.engine import roll\ndef view() -> str: return str(roll())\n",
     "games/two/data.py": "from mensae.core.chance import draw\nTWO = draw(3)\n",
 }
 PROJECT = """
@@ -38,7 +38,7 @@ mypy_path = "src"
 explicit_package_bases = true
 [tool.mensae.compiled]
 rules = ["core/chance.py", "games/*/data.py", "games/*/rules/*.py"]
-texts = ["games/*/view.py"]
+texts = ["games/*/sight.py"]
 """
 # Notes what it is asked to make and makes a file of it; what $FAILS names it refuses, at what $SLEEPS names it lingers.
 STAND_IN = """#!/bin/sh
@@ -101,7 +101,7 @@ class Clone:
 
     def runs(self) -> str:
         """What a process says that takes the compiled package before the sources."""
-        script = "import mensae; from mensae.games.one.view import view; print(mensae.COMPILED, view())"
+        script = "import mensae; from mensae.games.one.sight import view; print(mensae.COMPILED, view())"
         paths = {"PYTHONPATH": f"{self.compiled}{os.pathsep}{self.root / 'src'}"}
         return subprocess.run(
             [sys.executable, "-c", script], check=True, capture_output=True, text=True, env=self.environment | paths
@@ -138,10 +138,10 @@ def test_every_group_is_told_and_only_what_changed_is_compiled_again(clone: Clon
 @pytest.mark.slow
 def test_a_module_that_is_gone_is_gone_from_what_was_compiled(clone: Clone) -> None:
     clone.run()
-    (clone.source / "games" / "one" / "view.py").unlink()
+    (clone.source / "games" / "one" / "sight.py").unlink()
     clone.run()
     assert clone.libraries_made() == []
-    assert not list(clone.compiled.rglob("*view*"))
+    assert not list(clone.compiled.rglob("*sight*"))
     assert not list(clone.compiled.rglob("one_texts*"))
 
 
@@ -185,7 +185,7 @@ def test_what_is_damaged_is_mended(clone: Clone) -> None:
     whole = {path.relative_to(clone.compiled) for path in clone.compiled.rglob("*")}
     for damage in (
         "rm .compiled/mensae/one_rules__mypyc*.so",
-        "echo '[' > .compiled/.key; tee build/native/lib/mensae/games/one/view*.so < /dev/null",
+        "echo '[' > .compiled/.key; tee build/native/lib/mensae/games/one/sight*.so < /dev/null",
         "mv .compiled .compiled.old; mkdir .compiled.new; echo > .compiled.new/half",
     ):
         subprocess.run(damage, shell=True, check=True, cwd=clone.root)

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -17,17 +16,19 @@ from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, Tol
 from mensae.games import GAMES, gardens
 from tests import conformance as suite
 from tests import highcard, rush
-from tests.highcard import CODE, State
-from tests.highcard.schema import Dealt, Keep, Move, Options, Swap, TimeUp, View
+from tests.highcard.play import CODE, State
+from tests.highcard.schema import Dealt, GameAction, Keep, Options, Swap, TimeUp, View
 from tests.random_play import random_setup
+from tests.telling import tell
+from tests.variants import changed
 
 pytestmark = pytest.mark.both
 
 Check = Callable[[AnyGame, Setup, int], None]
-HIGHCARD: AnyGame = highcard
-RUSH: AnyGame = rush
+HIGHCARD: AnyGame = highcard.GAME
+RUSH: AnyGame = rush.GAME
 ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD, "rush": RUSH}
-TABLES = [pytest.param(game, seats, id=f"{id}-{seats}") for id, game in ALL.items() for seats in game.SEATS]
+TABLES = [pytest.param(game, seats, id=f"{id}-{seats}") for id, game in ALL.items() for seats in game.seats]
 SEEDS = range(1, 4) if COMPILED else range(1, 2)  # both builds play the same games; the slow one fewer
 SPECIAL = (suite.check_actions, suite.check_texts, suite.check_play_random)
 CHECKS = [check for name, check in vars(suite).items() if name.startswith("check_") and check not in SPECIAL]
@@ -35,7 +36,7 @@ CHECKS = [check for name, check in vars(suite).items() if name.startswith("check
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
 def test_every_action_survives_the_wire_and_the_notation(game: AnyGame) -> None:
-    suite.check_actions(game, random_setup(game, game.SEATS[-1], 1), 1)
+    suite.check_actions(game, random_setup(game, game.seats[-1], 1), 1)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -50,7 +51,7 @@ def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, se
 @given(data=st.data())
 @settings(max_examples=30 if COMPILED else 10)  # the same games in both builds
 def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, data: st.DataObject) -> None:
-    seats, seed = data.draw(st.sampled_from(game.SEATS)), data.draw(st.integers(0, 2**31))
+    seats, seed = data.draw(st.sampled_from(game.seats)), data.draw(st.integers(0, 2**31))
     setup = random_setup(game, seats, seed)
     for check in (suite.check_games_end, suite.check_replay, suite.check_pieces):
         check(game, setup, seed)
@@ -65,65 +66,65 @@ def test_fast_random_games_are_random_games(game: AnyGame, seats: int) -> None:
 @pytest.mark.parametrize("seed", range(1, 4))
 @pytest.mark.parametrize("id", GAMES)
 def test_the_game_speaks_every_language(id: str, seed: int) -> None:
-    for seats in GAMES[id].SEATS:
+    for seats in GAMES[id].seats:
         suite.check_texts(GAMES[id], random_setup(GAMES[id], seats, seed), seed)
 
 
 def test_rare_outcomes_of_chance_are_found() -> None:
     """Ten blue flowers among the first twelve come once in a thousand million deals."""
-    state = gardens.setup(Setup(5, gardens.OPTIONS()))
-    while gardens.view(state, None).asks != "deal":
-        gardens.apply(state, *_first_choice(state), 0)
-    legal = set(gardens.legal(state, CHANCE))
+    state = gardens.GAME.rules.setup(Setup(5, gardens.GAME.options()))
+    while gardens.GAME.sight.view(state, None).asks != "deal":
+        gardens.GAME.rules.apply(state, *_first_choice(state), 0)
+    legal = set(gardens.GAME.rules.legal(state, CHANCE, 0))
     assert len(legal) == 11
-    assert suite.rare_draws(gardens, state, legal) == legal
+    assert suite.rare_draws(gardens.GAME, state, legal) == legal
 
 
 def _first_choice(state: Any) -> tuple[Seat, int]:
-    seat = gardens.actors(state)[0]
-    return seat, gardens.legal(state, seat)[0]
+    seat = gardens.GAME.rules.actors(state)[0]
+    return seat, gardens.GAME.rules.legal(state, seat, 0)[0]
 
 
 # Games that break the contract in one function
 
 
 def leaky_view(s: State, seat: Seat | None) -> View:
-    return replace(highcard.view(s, seat), cards=[card or None for card in s.cards])
+    return replace(highcard.GAME.sight.view(s, seat), cards=[card or None for card in s.cards])
 
 
-def leaky_refusal(s: State, seat: Seat, action: Move) -> Refusal:
+def leaky_refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     return Refusal("HC-09", Told("highcard-no-chance", {"cards": str(s.cards)}))
 
 
-def leaky_label(s: State, seat: Seat, action: Move) -> Told:
+def leaky_label(s: State, seat: Seat, action: GameAction) -> Told:
     return Told("highcard-do-keep", {"cards": str(s.cards)})
 
 
-def telling_label(s: State, seat: Seat, action: Move, at: int = 0) -> list[Told]:
+def telling_label(s: State, seat: Seat, action: GameAction, at: int = 0) -> list[Told]:
     return [Told("highcard-keep", {"cards": str(s.cards)})]
 
 
 def view_with_a_tuple(s: State, seat: Seat | None) -> View:
-    return replace(highcard.view(s, seat), decided=cast(Any, (True,)))
+    return replace(highcard.GAME.sight.view(s, seat), decided=cast(Any, (True,)))
 
 
-def audience_of_two(s: State, seat: Seat, action: Move) -> list[Seat] | None:
-    return [0, 1] if isinstance(action, Dealt) else highcard.audience(s, seat, action)
+def audience_of_two(s: State, seat: Seat, action: GameAction) -> list[Seat] | None:
+    return [0, 1] if isinstance(action, Dealt) else highcard.GAME.audience(s, seat, action)
 
 
 def resample_that_deals_a_seat_its_own_card_anew(s: State, seat: Seat, rng: Rng) -> State:
-    return highcard.resample(s, (seat + 1) % len(s.cards), rng)
+    return highcard.GAME.resample(s, (seat + 1) % len(s.cards), rng)
 
 
 def resample_from_nowhere(s: State, seat: Seat, rng: Rng) -> State:
-    t = highcard.copy(s)
+    t = highcard.GAME.copy(s)
     t.cards = [card if holder == seat or not card or s.shown else 1 for holder, card in enumerate(s.cards)]
     return t
 
 
 def resample_that_moves_the_truth(s: State, seat: Seat, rng: Rng) -> State:
     """Deals the hidden cards among their holders and the pack, each from where it truly is to another place."""
-    t = highcard.copy(s)
+    t = highcard.GAME.copy(s)
     others = [] if s.shown else [other for other in range(len(s.cards)) if other != seat and s.cards[other]]
     for other in others:
         left = [rank for rank, count in enumerate(t.pack) if count]
@@ -141,7 +142,7 @@ def draw_of_any_rank(s: State, rng: Rng) -> int:
 
 
 def draw_of_the_highest(s: State, rng: Rng) -> int:
-    return highcard.legal(s, CHANCE)[-1]
+    return highcard.GAME.rules.legal(s, CHANCE, 0)[-1]
 
 
 class Remembers:
@@ -151,23 +152,23 @@ class Remembers:
 
     def __call__(self, s: State, seat: Seat, code: int, at: int) -> None:
         self.swaps += code == CODE[Swap()]
-        highcard.apply(s, seat, CODE[Keep()] if code == CODE[Swap()] and self.swaps % 3 == 0 else code, at)
+        highcard.GAME.rules.apply(s, seat, CODE[Keep()] if code == CODE[Swap()] and self.swaps % 3 == 0 else code, at)
 
 
 def apply_with_a_card_too_many(s: State, seat: Seat, code: int, at: int) -> None:
     s.pack[1] += code == CODE[Keep()]
-    highcard.apply(s, seat, code, at)
+    highcard.GAME.rules.apply(s, seat, code, at)
 
 
 def apply_without_end(s: State, seat: Seat, code: int, at: int) -> None:
     if code == CODE[TimeUp()]:
         s.until = at + 1000
     elif seat == CHANCE:
-        highcard.apply(s, seat, code, at)
+        highcard.GAME.rules.apply(s, seat, code, at)
 
 
 def legal_twice(s: State, seat: Seat, at: int = 0) -> list[int]:
-    return highcard.legal(s, seat) * 2
+    return highcard.GAME.rules.legal(s, seat, 0) * 2
 
 
 class LegalInTurns:
@@ -177,23 +178,23 @@ class LegalInTurns:
 
     def __call__(self, s: State, seat: Seat, at: int = 0) -> list[int]:
         self.forwards = not self.forwards
-        return highcard.legal(s, seat)[:: 1 if self.forwards else -1]
+        return highcard.GAME.rules.legal(s, seat, 0)[:: 1 if self.forwards else -1]
 
 
 def legal_for_everybody(s: State, seat: Seat, at: int = 0) -> list[int]:
-    return highcard.legal(s, seat) or [CODE[Keep()]]
+    return highcard.GAME.rules.legal(s, seat, 0) or [CODE[Keep()]]
 
 
 def legal_without_clock(s: State, seat: Seat, at: int = 0) -> list[int]:
-    return [] if seat == CLOCK else highcard.legal(s, seat)
+    return [] if seat == CLOCK else highcard.GAME.rules.legal(s, seat, 0)
 
 
-def tell_others_the_card(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
+def tell_others_the_card(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
     hidden = [Told("highcard-shown", {"card": s.cards[0]})] if action is None and seat != CHANCE else []
-    return hidden or highcard.tell(s, seat, action)
+    return hidden or tell(highcard.GAME, s, seat, action)
 
 
-def tell_that_changes(s: State, seat: Seat, action: Move, at: int = 0) -> list[Told]:
+def tell_that_changes(s: State, seat: Seat, action: GameAction, at: int = 0) -> list[Told]:
     s.seconds += 1
     return []
 
@@ -204,16 +205,16 @@ def outcome_with(rule: str, *places: int) -> Callable[[State], Outcome | None]:
 
 def playout_that_cheats(s: State, rng: Rng, horizon: int) -> None:
     s.pack[13] += 1
-    highcard.playout(s, rng, horizon)
+    highcard.GAME.guide.playout(s, rng, horizon)
 
 
 def play_random_with_sense(s: State, rng: Rng) -> int:
-    highcard.playout(s, rng, 99)
+    highcard.GAME.guide.playout(s, rng, 99)
     return 9
 
 
 BROKEN: list[tuple[Check, str, Any]] = [
-    (suite.check_actions, "ACTIONS", [*highcard.ACTIONS, Keep()]),
+    (suite.check_actions, "actions", [*highcard.GAME.actions, Keep()]),
     (suite.check_games_end, "apply", apply_without_end),
     (suite.check_games_end, "outcome", lambda s: None),
     (suite.check_games_end, "outcome", lambda s: Outcome("HC-08", s.cards, [1, 1, 1])),
@@ -224,7 +225,7 @@ BROKEN: list[tuple[Check, str, Any]] = [
     (suite.check_replay, "apply", Remembers()),
     (suite.check_undo, "apply", Remembers()),
     (suite.check_copy, "copy", dataclasses.replace),
-    (suite.check_reading, "tell", tell_that_changes),
+    (suite.check_reading, "tell_before", tell_that_changes),
     (suite.check_legal, "legal", legal_twice),
     (suite.check_legal, "legal", LegalInTurns()),
     (suite.check_legal, "legal", legal_for_everybody),
@@ -235,21 +236,21 @@ BROKEN: list[tuple[Check, str, Any]] = [
     (suite.check_draw, "draw", draw_of_the_highest),
     (suite.check_pieces, "apply", apply_with_a_card_too_many),
     (suite.check_views, "view", view_with_a_tuple),
-    (suite.check_deadlines, "deadline", lambda s: None if highcard.deadline(s) is None else -1),
+    (suite.check_deadlines, "deadline", lambda s: None if highcard.GAME.deadline(s) is None else -1),
     (suite.check_deadlines, "legal", legal_without_clock),
-    (suite.check_resample, "tell", tell_others_the_card),
+    (suite.check_resample, "tell_before", tell_others_the_card),
     (suite.check_resample, "resample", resample_that_deals_a_seat_its_own_card_anew),
     (suite.check_resample, "resample", resample_from_nowhere),
     (suite.check_guesses, "resample", resample_that_moves_the_truth),
     (suite.check_resample, "label", leaky_label),
-    (suite.check_resample, "tell", telling_label),
+    (suite.check_resample, "tell_before", telling_label),
     (suite.check_secrets, "view", leaky_view),
     (suite.check_secrets, "refusal", leaky_refusal),
     (suite.check_secrets, "prompt", lambda s, seat: Told("highcard-ask-choose", {"cards": str(s.cards)})),
     (suite.check_secrets, "silence", lambda s: Refusal("HC-10", Told("highcard-no-talk", {"cards": str(s.cards)}))),
     (suite.check_secrets, "audience", lambda s, seat, action: None),
     (suite.check_secrets, "audience", audience_of_two),
-    (suite.check_secrets, "resample", lambda s, seat, rng: highcard.copy(s)),
+    (suite.check_secrets, "resample", lambda s, seat, rng: highcard.GAME.copy(s)),
     (suite.check_guide, "worth", lambda s, seat: float(s.cards[seat])),
     (suite.check_guide, "playout", playout_that_cheats),
     (suite.check_guide, "playout", lambda s, rng, horizon: None),
@@ -259,7 +260,7 @@ BROKEN: list[tuple[Check, str, Any]] = [
 
 @pytest.mark.parametrize(("check", "name", "function"), BROKEN)
 def test_the_suite_notices_a_game_with_a_broken_function(check: Check, name: str, function: Any) -> None:
-    broken = cast(AnyGame, SimpleNamespace(**{**vars(highcard), name: function}))
+    broken = changed(highcard.GAME, **{name: function})
     with pytest.raises(AssertionError):
         check_seeds(check, broken)
 
@@ -275,15 +276,15 @@ def check_seeds(check: Check, game: AnyGame) -> None:
 
 
 def test_the_suite_notices_a_text_that_no_language_has() -> None:
-    broken = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "prompt": lambda s, seat: Told("gardens-ask-nothing")}))
+    broken = changed(gardens.GAME, prompt=lambda s, seat: Told("gardens-ask-nothing"))
     with pytest.raises(AssertionError, match="gardens-ask-nothing"):
-        suite.check_texts(broken, Setup(2, gardens.OPTIONS()), 1)
+        suite.check_texts(broken, Setup(2, gardens.GAME.options()), 1)
 
 
 def test_equal_cards_share_a_place() -> None:
-    state = highcard.setup(Setup(4, Options()))
+    state = highcard.GAME.rules.setup(Setup(4, Options()))
     for card in (7, 9, 7, 3):
-        highcard.apply(state, CHANCE, CODE[Dealt(card)], 0)
-    highcard.apply(state, CLOCK, CODE[TimeUp()], 20_000)
-    highcard.apply(state, CHANCE, highcard.draw(state, FastRng()), 20_000)
-    assert highcard.outcome(state) == Outcome("HC-08", [7, 9, 7, 3], [2, 1, 2, 4])
+        highcard.GAME.rules.apply(state, CHANCE, CODE[Dealt(card)], 0)
+    highcard.GAME.rules.apply(state, CLOCK, CODE[TimeUp()], 20_000)
+    highcard.GAME.rules.apply(state, CHANCE, highcard.GAME.rules.draw(state, FastRng()), 20_000)
+    assert highcard.GAME.rules.outcome(state) == Outcome("HC-08", [7, 9, 7, 3], [2, 1, 2, 4])

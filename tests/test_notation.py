@@ -8,14 +8,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec import Meta, field
 
-from mensae.core.game import AnyGame, action_types
+from mensae.core.game import AnyGame
 from mensae.core.notation import NotationError, read, write
 from mensae.core.schema import TABLE_ACTIONS, Action, AgreeUndo, Undo
 from mensae.games import GAMES
 from mensae.games.gardens.schema import Plant, Stuck, Use
 from tests import highcard
 
-GARDENS = action_types(GAMES["gardens"])
+GARDENS = GAMES["gardens"].kinds
 
 
 class Everything(Action, frozen=True):
@@ -60,11 +60,11 @@ EVERYTHING = st.builds(
 SPARE = st.builds(Spare, name=st.none() | TEXTS, number=WHOLE, words=st.lists(TEXTS))
 
 
-@pytest.mark.parametrize("game", [*GAMES.values(), highcard])
+@pytest.mark.parametrize("game", [*GAMES.values(), highcard.GAME])
 def test_every_action_of_every_game_goes_both_ways(game: AnyGame) -> None:
-    texts = [write(action) for action in game.ACTIONS]
+    texts = [write(action) for action in game.actions]
     assert len(set(texts)) == len(texts)
-    assert [read(text, action_types(game)) for text in texts] == list(game.ACTIONS)
+    assert [read(text, game.kinds) for text in texts] == list(game.actions)
 
 
 @given(action=EVERYTHING | SPARE)

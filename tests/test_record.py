@@ -14,6 +14,7 @@ from mensae.core.game import AnyGame
 from mensae.core.record import BadRecord, export, load
 from mensae.core.replay import BadLog, replay
 from mensae.core.schema import CHANCE, CLOCK, Action, AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Setup, Undo
+from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import GAMES, gardens
 from mensae.games.gardens.schema import Take
@@ -21,7 +22,7 @@ from tests import highcard
 from tests.highcard.schema import Dealt, Keep, Options, Swap, TimeUp
 
 AnyTable = Table[Any, Any, Any]
-ALL: dict[str, AnyGame] = {**GAMES, "highcard": highcard}
+ALL: dict[str, AnyGame] = {**GAMES, "highcard": highcard.GAME}
 SEED = bytes(range(32))
 NAMES = ["Ann", "Bo"]
 TIME_UP = 20_000
@@ -30,7 +31,7 @@ TIME_UP = 20_000
 @cache
 def finished() -> AnyTable:
     """Gardens of Mars for two, played to the end; the second choice was taken back."""
-    table: AnyTable = Table(gardens, Setup(2, gardens.OPTIONS(idle_limit=5), (1,)), SEED)
+    table: AnyTable = Table(gardens.GAME, Setup(2, gardens.GAME.options(idle_limit=5), (1,)), SEED)
     rng = FastRng(3)
     table.start()
     while table.actors:
@@ -43,7 +44,7 @@ def finished() -> AnyTable:
 
 
 def unfinished() -> AnyTable:
-    table: AnyTable = Table(highcard, Setup(2, Options(highest=9)), SEED)
+    table: AnyTable = Table(highcard.GAME, Setup(2, Options(highest=9)), SEED)
     table.start()
     table.act(1, Swap(), 40)
     return table
@@ -63,7 +64,7 @@ def changed(number: int, **fields: Any) -> str:
 
 
 def same(one: AnyTable, other: AnyTable) -> bool:
-    return one.log == other.log and one.game.dump(one.state) == other.game.dump(other.state)
+    return one.log == other.log and dump(one.state) == dump(other.state)
 
 
 # There and back
@@ -74,7 +75,7 @@ def test_a_finished_table_comes_back_and_its_dice_are_proved() -> None:
     assert same(record.table, finished())
     assert record.table.entries(None) == finished().entries(None)
     assert record.table.setup == finished().setup
-    assert (record.header.seats, record.header.game, record.header.version) == (NAMES, "gardens", gardens.VERSION)
+    assert (record.header.seats, record.header.game, record.header.version) == (NAMES, "gardens", gardens.GAME.version)
     assert (record.header.seed, record.header.commitment) == (SEED.hex(), commitment(SEED))
     assert export(record.table, NAMES) == text()
 
@@ -229,7 +230,7 @@ def test_a_field_of_another_kind_is_refused(number: int, field: str) -> None:
 
 def dealt(seats: int, *more: tuple[int, Seat, Action]) -> list[Entry]:
     """The cards that the seed gives, and what follows by time, seat and action."""
-    table: AnyTable = Table(highcard, Setup(seats, Options()), SEED)
+    table: AnyTable = Table(highcard.GAME, Setup(seats, Options()), SEED)
     table.start()
     return table.log + [Entry(seats + i, at, seat, action) for i, (at, seat, action) in enumerate(more)]
 
@@ -253,17 +254,17 @@ BAD_LOGS: dict[str, tuple[list[Entry], int, str]] = {
 def test_a_log_that_the_rules_or_the_seed_would_not_make_is_rejected(case: str) -> None:
     entries, seq, reason = BAD_LOGS[case]
     with pytest.raises(BadLog, match=f"^entry {seq}: ") as bad:
-        replay(highcard, Setup(2, Options()), entries, SEED, verify=True)
+        replay(highcard.GAME, Setup(2, Options()), entries, SEED, verify=True)
     assert bad.value.seq == seq
     assert reason in str(bad.value)
 
 
 def test_without_verification_any_legal_dice_are_replayed() -> None:
-    assert replay(highcard, Setup(2, Options()), [OTHER_CARD]).log == [OTHER_CARD]
+    assert replay(highcard.GAME, Setup(2, Options()), [OTHER_CARD]).log == [OTHER_CARD]
 
 
 @pytest.mark.parametrize("answers", [[], [(1, AgreeUndo())], [(1, AgreeUndo()), (2, RefuseUndo())]])
 def test_an_undo_that_not_all_others_agreed_to_is_rejected(answers: list[tuple[Seat, Action]]) -> None:
     acts: list[tuple[Seat, Action]] = [(0, Keep()), (1, Swap()), (0, AskUndo(3)), *answers, (0, Undo(3))]
     with pytest.raises(BadLog, match="table-undo-consent"):
-        replay(highcard, Setup(3, Options()), dealt(3, *((0, seat, action) for seat, action in acts)))
+        replay(highcard.GAME, Setup(3, Options()), dealt(3, *((0, seat, action) for seat, action in acts)))

@@ -1,13 +1,11 @@
 """A table takes actions, lets chance and the clock act, and shows each reader what it may know."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from mensae.core.chance import KeyedRng
-from mensae.core.game import AnyGame
 from mensae.core.replay import after_entry, replay
 from mensae.core.schema import (
     CHANCE,
@@ -36,15 +34,17 @@ from tests.tables import (
     picture,
     variant,
 )
+from tests.telling import tell
+from tests.variants import changed
 
 
 def test_chance_acts_first_with_the_generator_of_each_entry() -> None:
     table = cards()
-    state = highcard.setup(table.setup)
+    state = highcard.GAME.rules.setup(table.setup)
     for seq, entry in enumerate(table.log):
-        code = highcard.draw(state, KeyedRng(SEED, seq))
-        assert entry == Entry(seq, 0, CHANCE, highcard.ACTIONS[code])
-        highcard.apply(state, CHANCE, code, 0)
+        code = highcard.GAME.rules.draw(state, KeyedRng(SEED, seq))
+        assert entry == Entry(seq, 0, CHANCE, highcard.GAME.actions[code])
+        highcard.GAME.rules.apply(state, CHANCE, code, 0)
     assert len(table.log) == 3
     assert table.actors == [0, 1, 2]
 
@@ -71,7 +71,7 @@ def test_legal_actions_and_views_are_those_of_the_game() -> None:
     table = cards()
     assert table.legal(1) == [Keep(), Swap()]
     assert table.legal(CHANCE) == []
-    assert table.view(1) == highcard.view(table.state, 1)
+    assert table.view(1) == highcard.GAME.sight.view(table.state, 1)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_time_cannot_run_backwards(do: Callable[[AnyTable], None]) -> None:
 
 
 def test_a_table_without_a_seed_is_only_read() -> None:
-    table = replay(highcard, Setup(2, Options()), [])
+    table = replay(highcard.GAME, Setup(2, Options()), [])
     with pytest.raises(ValueError, match="no seed"):
         table.start()
 
@@ -178,7 +178,7 @@ def test_readers_get_every_entry_without_what_they_may_not_know() -> None:
     assert [seen.action for seen in mine] == [table.log[0].action, None, Swap()]
     assert [seen.action for seen in yours] == [None, table.log[1].action, None]
     assert [(seen.at, seen.seat, seen.action, seen.told) for seen in public][2] == (10, 0, None, [DECIDED])
-    assert mine[2].told == highcard.tell(table.state, 0, Swap())
+    assert mine[2].told == tell(highcard.GAME, table.state, 0, Swap())
     assert table.entries(0, since=2) == mine[2:]
 
 
@@ -198,19 +198,19 @@ def test_the_table_after_any_entry_can_be_looked_at() -> None:
 
 def test_a_seed_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="a seed has 32 bytes, not 1"):
-        Table(gardens, Setup(2, gardens.OPTIONS()), b"a")
+        Table(gardens.GAME, Setup(2, gardens.GAME.options()), b"a")
 
 
 def test_chance_that_is_due_when_the_time_runs_out_still_draws() -> None:
-    late = SimpleNamespace(**{**vars(highcard), "deadline": lambda s: 10})
-    table: AnyTable = Table(cast(AnyGame, late), Setup(2, Options()), SEED)
+    late = changed(highcard.GAME, deadline=lambda s: 10)
+    table: AnyTable = Table(late, Setup(2, Options()), SEED)
     table.start(at=20)
     assert [entry.seat for entry in table.log] == [CHANCE, CHANCE]
 
 
 def test_legality_may_depend_on_the_time() -> None:
     def legal(s: Any, seat: Seat, at: int = 0) -> list[int]:
-        return highcard.legal(s, seat) if at >= 500 or seat < 0 else []
+        return highcard.GAME.rules.legal(s, seat, 0) if at >= 500 or seat < 0 else []
 
     table = variant(legal=legal)
     assert (table.legal(0), len(table.legal(0, 500))) == ([], 2)

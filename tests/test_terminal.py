@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from textual.widgets import Static
 from mensae.bots.search import Search
 from mensae.core.record import load
 from mensae.core.schema import CHANCE, CLOCK, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import GAMES, gardens
 from mensae.games.gardens.schema import Options, Place, Plant, Take
@@ -21,6 +21,7 @@ from mensae.terminal import NO_TERMINAL, play
 from mensae.terminal.app import TableApp
 from mensae.terminal.dialogs import Ask, Handover, Help
 from mensae.terminal.sitting import Sitting
+from tests.variants import changed
 
 SEED = bytes(range(32))
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eva"]
@@ -31,7 +32,7 @@ def at_table(
     *seats: str,
     size: tuple[int, int] = (80, 24),
     save: Path | None = None,
-    game: Any = gardens,
+    game: Any = gardens.GAME,
     table: Table[Any, Any, Any] | None = None,
     pace: float = 0.0,
 ) -> Callable[[Script], Callable[[], None]]:
@@ -154,10 +155,10 @@ async def test_a_wrong_typed_action_is_refused_with_its_rule(app: TableApp, pilo
 async def test_undo_takes_back_the_last_action_though_a_bot_has_acted(app: TableApp, pilot: Pilot[None]) -> None:
     while not isinstance(app.face.offered[0].action, Plant):
         await pick(app)
-    before = gardens.dump(app.sitting.table.state)
+    before = dump(app.sitting.table.state)
     await pick(app)
     await press(app, pilot, "u")
-    assert gardens.dump(app.sitting.table.state) == before
+    assert dump(app.sitting.table.state) == before
     struck = [text for _, _, taken_back, text in app.face.log_pane.sentences if taken_back]
     assert struck[0].startswith("Anna plants")
     assert log_of(app)[-1].startswith("Anna takes back")
@@ -239,7 +240,7 @@ async def test_two_at_one_keyboard_take_turns_and_are_asked_about_an_undo(app: T
 
 
 def variant(**changes: Any) -> Any:
-    return SimpleNamespace(**{**vars(gardens), **changes})
+    return changed(gardens.GAME, **changes)
 
 
 @at_table("me", "me", game=variant(audience=lambda s, seat, action: [seat] if isinstance(action, Take) else None))
@@ -257,7 +258,7 @@ async def test_secrets_are_hidden_until_the_next_person_is_there(app: TableApp, 
 
 
 def clocked(state: Any, seat: int, at: int = 0) -> list[int]:
-    return gardens.legal(state, int(state.turn) if seat == CLOCK else seat)
+    return gardens.GAME.rules.legal(state, int(state.turn) if seat == CLOCK else seat, 0)
 
 
 @at_table("me", "me", game=variant(legal=clocked, deadline=lambda s: 90_000 if s.figures[0] < 0 else None))
@@ -269,7 +270,11 @@ async def test_the_clock_acts_when_a_deadline_passes(app: TableApp, pilot: Pilot
     assert isinstance(app.sitting.table.log[-1].action, Take)
 
 
-@at_table("me", "me", game=variant(actors=lambda s: gardens.actors(s) if gardens.actors(s) == [CHANCE] else [0, 1]))
+@at_table(
+    "me",
+    "me",
+    game=variant(actors=lambda s: gardens.GAME.rules.actors(s) if gardens.GAME.rules.actors(s) == [CHANCE] else [0, 1]),
+)
 async def test_where_several_may_act_the_keyboard_goes_round(app: TableApp, pilot: Pilot[None]) -> None:
     await press(app, pilot, "w")
     assert app.sitting.reader == 1
@@ -311,5 +316,5 @@ def test_no_pane_is_cut_off_or_lies_over_another_in_any_language(size: tuple[int
 
 
 def test_without_a_terminal_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert play(gardens, ["me", "random"], NAMES[:2], Options(), "de", SEED) == NO_TERMINAL
+    assert play(gardens.GAME, ["me", "random"], NAMES[:2], Options(), "de", SEED) == NO_TERMINAL
     assert "braucht ein Terminal" in capsys.readouterr().err

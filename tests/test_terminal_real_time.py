@@ -30,7 +30,7 @@ Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
 def new_table(seats: int, **options: Any) -> Table[Any, Any, Any]:
-    table: Table[Any, Any, Any] = Table(rush, Setup(seats, Options(**options)), SEED)
+    table: Table[Any, Any, Any] = Table(rush.GAME, Setup(seats, Options(**options)), SEED)
     table.start()
     return table
 
@@ -160,7 +160,7 @@ def test_a_saved_table_goes_on(tmp_path: Path) -> None:
         app.do(Pause())
 
     first()
-    record = load(file.read_text(), {"rush": rush})
+    record = load(file.read_text(), {"rush": rush.GAME})
     assert record.header.players == ["me", "mate"]
     length, now = len(record.table.lines), record.table.now
 
@@ -176,17 +176,17 @@ def test_a_saved_table_goes_on(tmp_path: Path) -> None:
 
 
 def test_mates_have_skills_and_play_in_real_time_only() -> None:
-    assert [getattr(make_player(name, rush), "skill", None) for name in ("mate", "mate:easy", "greedy")] == [
+    assert [getattr(make_player(name, rush.GAME), "skill", None) for name in ("mate", "mate:easy", "greedy")] == [
         "hard",
         "easy",
         None,
     ]
     with pytest.raises(UnknownBot, match="real time only"):
-        make_player("mate", gardens)
+        make_player("mate", gardens.GAME)
     with pytest.raises(UnknownBot, match="mate:easy, mate:medium, mate:hard"):
-        make_player("mate:best", rush)
-    assert default_seats(rush, 0) == ["me", "mate", "mate"]
-    assert default_seats(gardens, 0) == ["me", "search"]
+        make_player("mate:best", rush.GAME)
+    assert default_seats(rush.GAME, 0) == ["me", "mate", "mate"]
+    assert default_seats(gardens.GAME, 0) == ["me", "search"]
 
 
 def test_a_plan_waits_for_the_first_to_act_and_never_spins() -> None:

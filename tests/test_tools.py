@@ -75,7 +75,7 @@ def test_an_unused_text_is_found(gardens: Path) -> None:
 
 
 def test_a_key_without_a_text_is_found(gardens: Path) -> None:
-    change(gardens / "prose.py", '"gardens-stuck"', '"gardens-stuck-fast"')
+    change(gardens / "speech.py", '"gardens-stuck"', '"gardens-stuck-fast"')
     found = texts.faults(gardens / "texts", gardens, {"gardens"})
     assert any(fault.endswith("gardens-stuck-fast is used, but missing") for fault in found)
 

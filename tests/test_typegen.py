@@ -84,7 +84,7 @@ def test_comments_come_along() -> None:
 
 
 def test_a_game_has_its_view_its_actions_and_its_board() -> None:
-    text = typegen.game_file(gardens)
+    text = typegen.game_file(gardens.GAME)
     assert 'do: "use";' in interface(text, "Use")
     assert "direction: Direction | null;" in interface(text, "Use")
     assert "export type AnyMove = Started | Take | " in text

@@ -1,11 +1,7 @@
 """An undo is an entry: free for what nobody acted on, by consent beyond that."""
 
-from types import SimpleNamespace
-from typing import cast
-
 import pytest
 
-from mensae.core.game import AnyGame
 from mensae.core.replay import BadLog, replay
 from mensae.core.schema import (
     CHANCE,
@@ -35,6 +31,7 @@ from tests.tables import (
     struck,
     variant,
 )
+from tests.variants import changed
 
 
 def test_own_last_entries_are_taken_back_one_by_one_without_asking() -> None:
@@ -90,7 +87,7 @@ def test_once_chance_has_acted_the_other_must_agree_and_chance_draws_anew() -> N
 def test_once_the_clock_has_acted_the_others_must_agree() -> None:
     table = cards(2)
     table.act(0, Swap())
-    table = replay(highcard, table.setup, [*table.log, Entry(3, TIME_UP, CLOCK, TimeUp())])
+    table = replay(highcard.GAME, table.setup, [*table.log, Entry(3, TIME_UP, CLOCK, TimeUp())])
     table.undo(0)
     assert table.log[-1].action == AskUndo(2)
 
@@ -178,7 +175,7 @@ def test_consent_to_one_seat_is_no_consent_to_another() -> None:
     for seat, action in [(first, AskUndo(last[first])), (second, AgreeUndo()), (second, Undo(last[second]))]:
         entries.append(Entry(len(entries), 0, seat, action))
     with pytest.raises(BadLog, match="table-undo-consent"):
-        replay(gardens, table.setup, entries)
+        replay(gardens.GAME, table.setup, entries)
 
 
 def test_undo_and_consent_are_not_actions_of_the_game() -> None:
@@ -207,7 +204,7 @@ def test_a_log_cut_before_an_agreed_undo_goes_on_with_it() -> None:
 
 
 def test_a_game_may_know_no_undo() -> None:
-    table = variant(UNDO="never")
+    table = variant(undo="never")
     table.act(0, Keep())
     with pytest.raises(Refused) as refused:
         table.undo(0)
@@ -216,7 +213,7 @@ def test_a_game_may_know_no_undo() -> None:
 
 def test_a_game_may_know_no_undo_but_the_free_one() -> None:
     table, seat, _ = placed()
-    table.game = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "UNDO": "free"}))
+    table.game = changed(gardens.GAME, undo="free")
     with pytest.raises(Refused) as refused:
         table.undo(seat)  # chance has dealt and rolled since
     assert key_of(refused) == "table-undo-late"
@@ -229,7 +226,7 @@ def test_a_game_may_know_no_undo_but_the_free_one() -> None:
 
 def test_a_game_may_end_the_undo_with_the_turn() -> None:
     table, first, _ = garden()
-    table.game = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "UNDO": "turn"}))
+    table.game = changed(gardens.GAME, undo="turn")
     table.act(first, Take("M1"))
     table.undo(first)  # it is still this seat's turn
     assert Take("M1") in table.legal(first)
@@ -245,7 +242,7 @@ def test_a_game_may_end_the_undo_with_the_turn() -> None:
 
 def test_where_the_undo_ends_with_the_turn_nobody_is_asked() -> None:
     table, seat, _ = placed()
-    table.game = cast(AnyGame, SimpleNamespace(**{**vars(gardens), "UNDO": "turn"}))
+    table.game = changed(gardens.GAME, undo="turn")
     with pytest.raises(Refused) as refused:
         table.undo(seat)  # chance has dealt and rolled since
     assert key_of(refused) == "table-undo-late"

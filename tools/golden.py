@@ -1,6 +1,7 @@
 """Writes the golden files of every game: whole games as readable text, and a census.
 
 A playthrough shows every entry in notation and prose, with the board now and then. The census counts lines of play
+from mensae.core.state import dump
 from fixed positions (our perft) and sums up random games. Both must come out the same compiled and interpreted.
 """
 
@@ -53,11 +54,11 @@ def play(game: AnyGame, plan: dict[str, Any], limit: int | None = None) -> Table
         return table
     table.start()
     while table.actors and (limit is None or len(table.log) < limit):
-        seat = table.actors[len(table.log) % len(table.actors) if game.REAL_TIME else 0]
+        seat = table.actors[len(table.log) % len(table.actors) if game.real_time else 0]
         at = table.now + 1000
         code = think(player, game, table.state, seat, rng, at)
-        table.act(seat, game.ACTIONS[code], at)
-        may_undo = table.log[-1].seat == seat and game.UNDO != "never" and (game.UNDO != "turn" or seat in table.actors)
+        table.act(seat, game.actions[code], at)
+        may_undo = table.log[-1].seat == seat and game.undo != "never" and (game.undo != "turn" or seat in table.actors)
         if len(table.log) > 50 and not undone and may_undo:
             table.undo(seat)
             undone = True
@@ -68,8 +69,8 @@ def playthrough(game: AnyGame, plan: dict[str, Any]) -> str:
     """The planned game as text."""
     table = play(game, plan)
     names = NAMES[: plan["seats"]]
-    speaker = Speaker(plan["language"], game.ID, names)
-    head = f"{game.ID} version {game.VERSION}, {plan['bot']} in {plan['seats']} seats, {plan.get('options', {})}"
+    speaker = Speaker(plan["language"], game.id, names)
+    head = f"{game.id} version {game.version}, {plan['bot']} in {plan['seats']} seats, {plan.get('options', {})}"
     lines = [head, f"seed {sha256(plan['name'].encode()).hexdigest()}", ""]
     for seen in table.entries(None):
         assert seen.action is not None
@@ -86,14 +87,14 @@ def board(table: Table[Any, Any, Any]) -> Iterator[str]:
     """The position as text, with what the seat in turn may do."""
     seat = next(iter(table.actors), None)
     reader = None if seat in (None, CHANCE) else seat
-    for line in table.game.sketch(table.view(reader), [] if reader is None else table.legal(reader)):
+    for line in table.game.speech.sketch(table.view(reader), [] if reader is None else table.legal(reader)):
         yield "    " + "".join(span.text for span in line).rstrip()
 
 
 def census(game: AnyGame, plan: dict[str, Any]) -> Iterator[str]:
     """Lines of play by depth from the plan's positions, and the sum of random games."""
     for entries in POSITIONS:
-        state = play(game, plan if game.REAL_TIME else {**plan, "bot": "random"}, entries).state
+        state = play(game, plan if game.real_time else {**plan, "bot": "random"}, entries).state
         for depth in DEPTHS:
             count = lines_of_play(game, state, depth)
             if count > 30_000:
@@ -102,10 +103,24 @@ def census(game: AnyGame, plan: dict[str, Any]) -> Iterator[str]:
     setup = Setup(plan["seats"], parse_options(game, plan.get("options", {})))
     rng, total, digest = FastRng(7), 0, sha256()
     for _ in range(RANDOM_GAMES):
-        state = game.setup(setup)
+        state = game.rules.setup(setup)
         total += game.play_random(state, rng)
-        digest.update(msgspec.json.encode(game.dump(state)))
+        digest.update(msgspec.json.encode(_dumps()[game.id](state)))
     yield f"{plan['name']}, {RANDOM_GAMES} random games: {total} entries, {digest.hexdigest()[:16]}"
+
+
+def _dumps() -> dict[str, Any]:
+    from mensae.games.gardens import state as gardens
+    from mensae.games.magicmaze import dump as magicmaze
+    from mensae.games.onmars import dump as onmars
+    from mensae.games.spacemaze import state as spacemaze
+
+    return {
+        "gardens": gardens.dump,
+        "spacemaze": spacemaze.dump,
+        "magicmaze": magicmaze.dump,
+        "onmars": onmars.dump,
+    }
 
 
 def lines_of_play(game: AnyGame, state: Any, depth: int) -> int:
@@ -113,10 +128,10 @@ def lines_of_play(game: AnyGame, state: Any, depth: int) -> int:
     if depth == 0:
         return 1
     count = 0
-    for seat in game.actors(state):
-        for code in game.legal(state, seat):
+    for seat in game.rules.actors(state):
+        for code in game.rules.legal(state, seat, 0):
             after = game.copy(state)
-            game.apply(after, seat, code, 0)
+            game.rules.apply(after, seat, code, 0)
             count += lines_of_play(game, after, depth - 1)
     return count
 

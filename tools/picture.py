@@ -19,10 +19,10 @@ WEB_FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # nothing is fetched
 
 async def picture() -> str:
     """The screen of the first of three players, who has a die to choose."""
-    table, bot, rng = new_table(gardens, seats=3, seed=bytes(range(32))), make_bot("search:300"), FastRng(5)
+    table, bot, rng = new_table(gardens.GAME, seats=3, seed=bytes(range(32))), make_bot("search:300"), FastRng(5)
     while len(table.log) < 95 or table.actors != [0] or not isinstance(table.legal(0)[0], Use):
         seat = table.actors[0]
-        table.act(seat, gardens.ACTIONS[think(bot, gardens, table.state, seat, rng)])
+        table.act(seat, gardens.GAME.actions[think(bot, gardens.GAME, table.state, seat, rng)])
     app = TableApp(Sitting(table, ["me", "search", "search"], ["Anna", "Ben", "Carla"]), "en", None)
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()

@@ -35,7 +35,7 @@ from msgspec.inspect import (
 )
 
 from mensae.core import schema
-from mensae.core.game import AnyGame, action_types
+from mensae.core.game import AnyGame
 from mensae.games import GAMES
 from mensae.server import api, cookie_names, errors, messages
 from mensae.texts import LANGUAGES
@@ -233,20 +233,21 @@ def wire() -> str:
 
 def game_file(game: AnyGame) -> str:
     """What a board of the game is given and gives back, and the data that it draws."""
-    result = Translation(_aliases(sys.modules[game.VIEW.__module__]))
-    kinds = action_types(game)
-    for cls in (game.VIEW, *kinds, game.OPTIONS):
+    schemas = dict.fromkeys(cls.__module__ for cls in (game.options, *game.kinds, game.view))
+    result = Translation(_aliases(*(sys.modules[schema] for schema in schemas)))
+    kinds = game.kinds
+    for cls in (game.view, *kinds, game.options):
         result.name(cls)
     interfaces = list(result.interfaces())
     result.aliases["AnyMove"] = " | ".join(result.name(kind) for kind in kinds)
-    data = getattr(importlib.import_module(f"mensae.games.{game.ID}.data"), "FOR_CLIENTS", None)
+    data = getattr(importlib.import_module(f"mensae.games.{game.id}.data"), "FOR_CLIENTS", None)
     constants = [] if data is None else [_constant("DATA", data)]
     return "\n".join([HEAD, *constants, *result.alias_lines(), *interfaces])
 
 
 def files() -> dict[Path, str]:
     """Every file with what belongs into it."""
-    boards = {WEB / "games" / game.ID / "game.gen.ts": game_file(game) for game in GAMES.values()}
+    boards = {WEB / "games" / game.id / "game.gen.ts": game_file(game) for game in GAMES.values()}
     return {WEB / "lib" / "wire.gen.ts": wire(), **boards}
 
 

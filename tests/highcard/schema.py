@@ -38,7 +38,7 @@ class TimeUp(Action, frozen=True):
     """HC-06: whoever has not decided keeps."""
 
 
-Move: TypeAlias = Keep | Swap | Dealt | Shown | TimeUp
+GameAction: TypeAlias = Keep | Swap | Dealt | Shown | TimeUp
 
 
 class View(Struct, frozen=True):

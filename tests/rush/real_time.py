@@ -9,7 +9,7 @@ from mensae.core.schema import Action, Advice, Seat, Skill, Told, Who
 from tests.rush.schema import Bot, Gone, Person
 
 if TYPE_CHECKING:
-    from tests.rush import State
+    from tests.rush.play import State
 
 PERSON: Action = Person()
 BOT: Action = Bot()

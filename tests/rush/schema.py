@@ -57,7 +57,7 @@ class TimeUp(Action, frozen=True):
     """RU-03: the sand has run out."""
 
 
-Move: TypeAlias = Ready | Carry | Call | Pause | Resume | Person | Bot | Gone | TimeUp
+GameAction: TypeAlias = Ready | Carry | Call | Pause | Resume | Person | Bot | Gone | TimeUp
 
 
 class View(Struct, frozen=True):

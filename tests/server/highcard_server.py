@@ -42,7 +42,7 @@ highcard-swap = { $who } swaps.
 highcard-time-up = The time is up.
 """
 
-PLAINS = {highcard.ID: PLAIN, rush.ID: RUSH, "stumble": RUSH}
+PLAINS = {highcard.GAME.id: PLAIN, rush.GAME.id: RUSH, "stumble": RUSH}
 
 
 def _bundle(language: str, game: str | None) -> FluentBundle:
@@ -59,7 +59,7 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 @contextmanager
 def serving_highcard(database_url: str, more: dict[str, AnyGame] | None = None, **settings: Any) -> Iterator[Running]:
     """Serves the games, High Card, Rush and perhaps more until the block ends."""
-    games = {**GAMES, "highcard": highcard, "rush": rush, **(more or {})}
+    games = {**GAMES, "highcard": highcard.GAME, "rush": rush.GAME, **(more or {})}
     with patch.object(texts, "bundle", _bundle), serving(database_url, games, WORKERS, **settings) as server:
         yield server
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from mensae.core.game import codes
 from mensae.core.record import action_union
 from mensae.core.schema import Action, Setup
 from mensae.games import magicmaze
@@ -30,7 +29,7 @@ AHEAD = 6  # actions of the plan that somebody looks at
 LONGEST = 40  # actions that are planned
 HASTE = 0.3  # how often somebody acts on what the others will surely do
 FLIP = 5000  # ms of table time from which on the sand is flipped, in order to lose
-ANY_ACTION = action_union(magicmaze)
+ANY_ACTION = action_union(magicmaze.GAME)
 
 Choose = Callable[["Mate"], list[int]]  # the codes that somebody sends one right after the other, by what is known
 
@@ -63,7 +62,7 @@ class Mate:
 
     def __init__(self, place: Place, seat: int, options: Options, choose: Choose, rng: random.Random) -> None:
         self.place, self.seat, self.choose, self.rng = place, seat, choose, rng
-        self.state: State = magicmaze.setup(Setup(SEATS, options))
+        self.state: State = magicmaze.GAME.rules.setup(Setup(SEATS, options))
         self.log: list[dict[str, Any]] = []  # entries as they came
         self.sent: dict[str, Sent] = {}
         self.readings: list[Reading] = []
@@ -104,13 +103,13 @@ class Mate:
     def legal(self, state: State | None = None) -> list[int]:
         """What this seat may do, as far as it knows."""
         state = self.state if state is None else state
-        return magicmaze.legal(state, self.seat, int(state.now))
+        return magicmaze.GAME.rules.legal(state, self.seat, int(state.now))
 
     def after(self, *codes: int) -> State:
         """The known state after some more actions."""
         state = copy(self.state)
         for code in codes:
-            magicmaze.apply(state, self.seat, code, int(state.now))
+            magicmaze.GAME.rules.apply(state, self.seat, code, int(state.now))
         return state
 
     # The way
@@ -147,7 +146,7 @@ class Mate:
                 assert len(self.log) == message["seq"]
                 if message["clock"]["deadline"] is not None:  # else it stands still
                     self.readings.append(Reading(_now(), message["clock"]["now"]))
-            case "pong" if self.readings and magicmaze.deadline(self.state) is not None:
+            case "pong" if self.readings and magicmaze.GAME.deadline(self.state) is not None:
                 self.readings.append(Reading(_now(), message["now"]))
             case "ack":
                 sent = self.sent[message["id"]]
@@ -159,7 +158,7 @@ class Mate:
 
     def _learn(self, entry: dict[str, Any]) -> None:
         self.log.append(entry)
-        magicmaze.apply(self.state, entry["seat"], code_of(entry["action"]), entry["at"])
+        magicmaze.GAME.rules.apply(self.state, entry["seat"], code_of(entry["action"]), entry["at"])
 
     def _act(self) -> None:
         if self.over or self.waiting():
@@ -167,7 +166,7 @@ class Mate:
         for code in self.choose(self):
             id = f"{self.seat}.{len(self.sent)}"
             self.sent[id] = Sent(code, _now(), len(self.log))
-            action = msgspec.to_builtins(magicmaze.ACTIONS[code])
+            action = msgspec.to_builtins(magicmaze.GAME.actions[code])
             self._post(self._out, json.dumps({"type": "act", "id": id, "action": action, "seen": len(self.log)}))
 
 
@@ -179,7 +178,7 @@ def action_of(plain: dict[str, Any]) -> Action:
 
 def code_of(plain: dict[str, Any]) -> int:
     """Its code."""
-    return codes(magicmaze)[action_of(plain)]
+    return magicmaze.GAME.codes[action_of(plain)]
 
 
 def _now() -> float:

@@ -232,7 +232,7 @@ Browser = Callable[[], AbstractAsyncContextManager[httpx.AsyncClient]]
 @asynccontextmanager
 async def serving(store: Store, limits: bool = False, **settings: Any) -> AsyncIterator[tuple[Hub, Browser]]:
     """The application without bots, and browsers for it."""
-    games = {**GAMES, highcard.ID: highcard}
+    games = {**GAMES, highcard.GAME.id: highcard.GAME}
     hub = Hub(House(Settings(**settings), store, Workers(0), Metrics(), games, Limits(limits)))
     app: Any = make_app(hub, "0" * 64)
     app.state["passwords"] = Passwords(CHEAP)

@@ -31,7 +31,7 @@ server = shared_server("sqlite", "postgres")
 @cache
 def record(entries: int = 60, undos: int = 0) -> str:
     """A table played at random for so many entries, the last of which are done and taken back again and again."""
-    table, rng = new_table(gardens, 2, bytes(32)), FastRng(3)
+    table, rng = new_table(gardens.GAME, 2, bytes(32)), FastRng(3)
     while len(table.lines) < entries:
         [seat] = table.actors
         legal = table.legal(seat)

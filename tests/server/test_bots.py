@@ -5,8 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
@@ -21,26 +20,27 @@ from mensae.server.live import LiveTable
 from mensae.server.store import Unavailable
 from mensae.server.store.schema import entries
 from tests import highcard
-from tests.highcard import State
+from tests.highcard.play import State
 from tests.highcard.schema import Swap
 from tests.server import worker_games
 from tests.server.databases import fresh_url
 from tests.server.serving import PATIENCE, Person, Place, Running, serving
 from tests.server.test_tables import KEEP, SWAP, ended, people, refusal, seated, until
 from tests.server.worker_pool import BUDGET, GAMES_PATH, dealt
+from tests.variants import changed
 
 
 def fault(state: State, seat: Seat, code: int, at: int) -> None:
-    highcard.apply(state, seat, code, at)
-    if highcard.ACTIONS[code] == Swap():
+    highcard.GAME.rules.apply(state, seat, code, at)
+    if highcard.GAME.actions[code] == Swap():
         raise ZeroDivisionError("a fault in the rules")
 
 
 FAULTY = ("crash", "fault", "leave", "devour", "recurse", "illegal", "hang")
 GAMES: dict[str, AnyGame] = {  # each under the name by which the workers know it
     **worker_games.GAMES,
-    **{id: cast(AnyGame, SimpleNamespace(**{**vars(worker_games.GAMES[id]), "ID": id})) for id in FAULTY},
-    "faulty": cast(AnyGame, SimpleNamespace(**{**vars(highcard), "ID": "faulty", "apply": fault})),
+    **{id: changed(worker_games.GAMES[id], id=id) for id in FAULTY},
+    "faulty": changed(highcard.GAME, id="faulty", apply=fault),
 }
 
 

@@ -182,7 +182,7 @@ def test_games_through_a_bad_network_end_alike_everywhere(database_url: str) -> 
 @contextmanager
 def cards(database: str) -> Iterator[Running]:
     """A server that has High Card: everybody decides at once, in secret, before the time is up."""
-    with serving(database, {"highcard": highcard}, "tests.server.worker_games:GAMES") as server:
+    with serving(database, {"highcard": highcard.GAME}, "tests.server.worker_games:GAMES") as server:
         yield server
 
 

@@ -36,17 +36,21 @@ NO = Refusal("HC-04", Told("highcard-no-deal"))
 Script = Callable[["Peer"], Awaitable[None]]
 
 
-def room(game: Any = highcard) -> wire.Room:
+def room(game: Any = highcard.GAME) -> wire.Room:
     chairs = [wire.Chair("person", name, online=True) for name in ("Ada", "Ben")]
-    return wire.Room("t1", game.ID, 1, {}, "running", chairs, 0, True, True, None, 0, 0, "ab" * 32)
+    return wire.Room("t1", game.id, 1, {}, "running", chairs, 0, True, True, None, 0, 0, "ab" * 32)
 
 
 def update(table: AnyTable, reader: Seat | None, since: int = 0) -> Update:
     """What the real server would send."""
     game, state, actors = table.game, table.state, table.actors
-    legal = [wire.Choice(a, game.label(state, reader, a)) for a in table.legal(reader)] if reader in actors else []
+    legal = (
+        [wire.Choice(a, game.speech.label(state, reader, a)) for a in table.legal(reader)] if reader in actors else []
+    )
     entries, clock = table.entries(reader, since), Clock(table.now, game.deadline(state))
-    return Update(len(table.lines), entries, table.view(reader), actors, game.prompt(state, reader), legal, None, clock)
+    return Update(
+        len(table.lines), entries, table.view(reader), actors, game.speech.prompt(state, reader), legal, None, clock
+    )
 
 
 class Peer:
@@ -106,7 +110,7 @@ async def serving(script: Script, process_request: Any = None) -> AsyncIterator[
     assert faults == []
 
 
-def visit(link: Link, seat: Seat | None = 0, game: Any = highcard, **options: Any) -> Visit:
+def visit(link: Link, seat: Seat | None = 0, game: Any = highcard.GAME, **options: Any) -> Visit:
     host = Host(link, cookies={"mensae-seat-0": "secret"})
     return Visit(host, room(game), game, seat, **{"pause": lambda attempt, code: 0.0, **options})
 
@@ -150,7 +154,7 @@ async def test_a_visit_knows_the_table_in_the_words_of_the_game() -> None:
         await heard(there, Welcome, Update)
         known = there.known
         assert headers == ["mensae-seat-0=secret", there.host.link.base]
-        assert (known.actors, known.prompt) == ([0, 1], highcard.prompt(table.state, 0))
+        assert (known.actors, known.prompt) == ([0, 1], highcard.GAME.speech.prompt(table.state, 0))
         assert isinstance(known.view, View)
         assert known.view == table.view(0)
         assert [choice.action for choice in known.legal] == [Keep(), Swap()]
@@ -521,17 +525,19 @@ async def test_a_whole_game_survives_drops_delays_doubles_and_gaps(seed: int) ->
     table, rng, done = garden()[0], Random(seed), dict[str, int]()
 
     async def script(peer: Peer) -> None:
-        join = await peer.show(table, room=room(gardens))
+        join = await peer.show(table, room=room(gardens.GAME))
         assert join.seat is not None
         telling = asyncio.create_task(tell(peer, join.seat, join.since))
         try:
             while True:
                 match await peer.get():
                     case Join(since, seat):
-                        await peer.send(Welcome(1, room(gardens), seat, [], [], 10_000), update(table, seat, since))
+                        await peer.send(
+                            Welcome(1, room(gardens.GAME), seat, [], [], 10_000), update(table, seat, since)
+                        )
                     case Act(id, action):
                         if id not in done:
-                            table.act(join.seat, msgspec.json.decode(action, type=action_union(gardens)))
+                            table.act(join.seat, msgspec.json.decode(action, type=action_union(gardens.GAME)))
                             done[id] = len(table.lines)
                         await misbehave(peer)
                         await peer.send(*[Ack(id, done[id])] * rng.choice([1, 1, 2]))
@@ -562,8 +568,8 @@ async def test_a_whole_game_survives_drops_delays_doubles_and_gaps(seed: int) ->
     async with (
         serving(script) as link,
         asyncio.timeout(PATIENCE),
-        visit(link, 0, gardens) as ada,
-        visit(link, 1, gardens) as ben,
+        visit(link, 0, gardens.GAME) as ada,
+        visit(link, 1, gardens.GAME) as ben,
     ):
         await asyncio.gather(play(ada), play(ben))
         assert ada.known.log == ben.known.log == table.entries(None)

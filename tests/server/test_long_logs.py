@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from mensae.core.state import dump
 from mensae.server import limits, loading
 from mensae.server.hub import LOADS, Hub
 from mensae.server.loading import SLICE, state_after
@@ -109,7 +110,7 @@ def test_while_a_position_is_made_everybody_else_gets_their_turns(server: Runnin
         while not making.done():
             await asyncio.sleep(0)
             turns += 1
-        assert table.game.dump(making.result()) == table.game.dump(table.state)
+        assert dump(making.result()) == dump(table.state)
         return turns, len(table.standing)
 
     asyncio.run(main())

@@ -16,16 +16,16 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from mensae.core.game import codes
 from mensae.core.record import export, load
 from mensae.core.schema import CLOCK, Entry, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import GAMES, magicmaze
 from mensae.games.magicmaze.planner.plan import flip_plan, plan
-from mensae.games.magicmaze.schema import GameMove, Options, Ready, TimeUp
-from mensae.games.magicmaze.sight import View
+from mensae.games.magicmaze.schema import GameAction, Options, Ready, TimeUp
 from mensae.games.magicmaze.state import State, copy
 from mensae.games.magicmaze.team.mate import owners
+from mensae.games.magicmaze.views import View
 from tests.server.databases import drop, fresh_url
 from tests.server.lagging import FLIP, LAG, SEATS, Choose, Mate, Sent, action_of, code_of, to_lose, to_win
 from tests.server.process import process
@@ -50,7 +50,7 @@ class Played:
 
     mates: list[Mate]
     record: str
-    table: Table[State, GameMove, View]
+    table: Table[State, GameAction, View]
 
     def refused(self) -> Iterator[tuple[State, Mate, Sent]]:
         """Every action that was refused, with the state at its arrival."""
@@ -60,13 +60,13 @@ class Played:
                 yield from ((copy(state), mate, sent) for sent in mate.refused() if sent.known == count)
             if count < len(log):
                 entry = log[count]
-                magicmaze.apply(state, entry.seat, codes(magicmaze)[entry.action], entry.at)
+                magicmaze.GAME.rules.apply(state, entry.seat, magicmaze.GAME.codes[entry.action], entry.at)
 
     def done(self, mate: Mate) -> list[tuple[Sent, Entry]]:
         """Every action of a seat that was not refused, with its entry: each was done once, in the order of sending."""
         own = [entry for entry in self.table.log if entry.seat == mate.seat]
         done = [sent for sent in mate.sent.values() if sent.answer and sent.answer["refusal"] is None]
-        assert [magicmaze.ACTIONS[sent.code] for sent in done] == [entry.action for entry in own]
+        assert [magicmaze.GAME.actions[sent.code] for sent in done] == [entry.action for entry in own]
         return list(zip(done, own, strict=True))
 
 
@@ -118,7 +118,7 @@ def test_a_glass_that_is_flipped_early_runs_out_exactly_when_it_must(games: dict
         state, flipped = copy(game.table.begin), 0
         for entry in before:
             markers = state.markers
-            magicmaze.apply(state, entry.seat, codes(magicmaze)[entry.action], entry.at)
+            magicmaze.GAME.rules.apply(state, entry.seat, magicmaze.GAME.codes[entry.action], entry.at)
             flipped = entry.at if state.markers < markers else flipped
         assert flipped >= FLIP
         assert last == Entry(len(before), 2 * flipped - int(state.began), CLOCK, TimeUp())
@@ -128,15 +128,18 @@ def test_no_action_is_refused_that_was_legal_at_its_arrival(games: dict[str, lis
     refused = [each for game in games["all"] for each in game.refused()]
     assert len(refused) == sum(len(mate.refused()) for game in games["all"] for mate in game.mates)
     assert refused
-    false = [magicmaze.ACTIONS[sent.code] for state, mate, sent in refused if sent.code in mate.legal(state)]
+    false = [magicmaze.GAME.actions[sent.code] for state, mate, sent in refused if sent.code in mate.legal(state)]
     assert false == []
 
 
 def test_each_refusal_names_the_reason_that_there_was_at_its_arrival(games: dict[str, list[Played]]) -> None:
     for state, mate, sent in (each for game in games["all"] for each in game.refused()):
         assert sent.answer is not None
-        said, why = sent.answer["refusal"], magicmaze.refusal(state, mate.seat, magicmaze.ACTIONS[sent.code])
-        closed = magicmaze.outcome(state) is not None and said["text"]["key"] == "server-closed"
+        said, why = (
+            sent.answer["refusal"],
+            magicmaze.GAME.rules.refusal(state, mate.seat, magicmaze.GAME.actions[sent.code], 0),
+        )
+        closed = magicmaze.GAME.rules.outcome(state) is not None and said["text"]["key"] == "server-closed"
         assert closed or said == msgspec.to_builtins(why)
 
 
@@ -151,7 +154,7 @@ def test_everybody_heard_the_same_game_and_it_replays_exactly(games: dict[str, l
         for mate in game.mates:
             heard = [Entry(line["seq"], line["at"], line["seat"], action_of(line["action"])) for line in mate.log]
             assert heard == game.table.log
-            assert magicmaze.dump(mate.state) == magicmaze.dump(game.table.state)
+            assert dump(mate.state) == dump(game.table.state)
 
 
 def test_the_clock_does_not_drift(games: dict[str, list[Played]]) -> None:
@@ -175,7 +178,9 @@ def test_every_action_is_stamped_when_it_arrives(games: dict[str, list[Played]])
             late = lateness(mate)
             earliest, latest = min(late) - LAG[1], min(late) - LAG[0]  # the client's clock at table time 0
             for sent, entry in game.done(mate):
-                if magicmaze.ACTIONS[sent.code] != Ready() and entry.at != game.table.now - 1:  # MM-61: the last moment
+                if (
+                    magicmaze.GAME.actions[sent.code] != Ready() and entry.at != game.table.now - 1
+                ):  # MM-61: the last moment
                     assert sent.sent + LAG[0] - latest - 2 <= entry.at <= sent.heard - LAG[0] - earliest
 
 
@@ -209,9 +214,9 @@ async def known(places: Sequence[Place]) -> State:
     for place in places:
         while len(place.log) < length:
             await place.receive()
-    state = magicmaze.setup(Setup(len(places), OPTIONS))
+    state = magicmaze.GAME.rules.setup(Setup(len(places), OPTIONS))
     for line in places[0].log:
-        magicmaze.apply(state, line["seat"], code_of(line["action"]), line["at"])
+        magicmaze.GAME.rules.apply(state, line["seat"], code_of(line["action"]), line["at"])
     return state
 
 
@@ -223,7 +228,7 @@ def test_e21_a_person_may_be_late(server: Running, at: int, counts_at: int | Non
         table, places = await begun(ada, ben)
         state = await known(places)
         first = plan(state, LONGEST)[0]
-        place, action = places[owners(state, first)[0]], msgspec.to_builtins(magicmaze.ACTIONS[first])
+        place, action = places[owners(state, first)[0]], msgspec.to_builtins(magicmaze.GAME.actions[first])
         with clock_at(server, table, at):
             answer = await place.act(action)
         last = place.log[-1]["action"], place.log[-1]["at"]
@@ -254,5 +259,5 @@ async def test_e21_a_flip_may_be_late(server: Running, ada: Person, ben: Person)
 
 async def does(places: Sequence[Place], state: State, code: int) -> None:
     """Whoever has the colour does it."""
-    answer = await places[owners(state, code)[0]].act(msgspec.to_builtins(magicmaze.ACTIONS[code]))
+    answer = await places[owners(state, code)[0]].act(msgspec.to_builtins(magicmaze.GAME.actions[code]))
     assert refusal(answer) is None

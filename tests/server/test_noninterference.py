@@ -17,8 +17,8 @@ from mensae.core.schema import Refusal, Seat, Setup, Told
 from mensae.games import GAMES
 from mensae.server.live import LiveTable
 from tests import highcard
-from tests.highcard import State
-from tests.highcard.schema import Move, Options, View
+from tests.highcard.play import State
+from tests.highcard.schema import GameAction, Options, View
 from tests.random_play import random_setup
 from tests.server.databases import fresh_url
 from tests.server.highcard_server import serving_highcard
@@ -64,7 +64,7 @@ class World:
     def __init__(self, server: Running, script: Script, number: int, served: AnyGame) -> None:
         self.script, self.number = script, number
         self.url, self.table, self.heard = server.url, "", list[str]()
-        server.hub.house.games[served.ID] = script.variant(number, served)
+        server.hub.house.games[served.id] = script.variant(number, served)
 
     async def play(self) -> list[str]:
         """The whole script; returns what the reader received, without ids, hashes and times."""
@@ -86,7 +86,7 @@ class World:
         return [self._timeless(text) for text in (*frames, *self.heard)]
 
     async def _sit_down(self, host: Person, reading: Person) -> tuple[dict[Seat | None, Place], Tap]:
-        seats, game = self.script.setup.seats, self.script.game.ID
+        seats, game = self.script.setup.seats, self.script.game.id
         names = [None if seat == self.script.reader else f"Seat {seat}" for seat in range(seats)]
         options = msgspec.to_builtins(self.script.setup.options)
         self.table = await host.create(*names, game=game, options=options)
@@ -127,7 +127,7 @@ class World:
             self.heard.append((await person.ask("GET", here + path)).text)
         if place.update["view"] is not None and place.over is None and self.script.secrets:
             self.heard += [(await person.ask("GET", f"{here}/record")).text, (await self._fork(person, here)).text]
-        actions = self.script.game.ACTIONS
+        actions = self.script.game.actions
         for action in actions[number % 7 :: max(1, len(actions) // 10)] if self.script.reader is not None else ():
             await place.request(type="why", action=msgspec.to_builtins(action))
 
@@ -155,20 +155,20 @@ def servers() -> Iterator[tuple[Running, Running]]:
 
 def secretive(seats: int, reader: Seat | None, seed: int = 0) -> Script:
     """Of some scripts of High Card the one with the most secrets."""
-    scripts = [write_script(highcard, Setup(seats, SLOWLY), reader, 100 * seed + n, 25) for n in range(20)]
+    scripts = [write_script(highcard.GAME, Setup(seats, SLOWLY), reader, 100 * seed + n, 25) for n in range(20)]
     best = max(scripts, key=lambda script: (script.secrets, script.undos, len(script.steps)))
     assert best.secrets > seats // 2
     return best
 
 
-HIGHCARD = [(seats, reader) for seats in highcard.SEATS for reader in (None, *range(seats))]
+HIGHCARD = [(seats, reader) for seats in highcard.GAME.seats for reader in (None, *range(seats))]
 
 
 @pytest.mark.parametrize(("seats", "reader"), [(2, None), (2, 1), (3, 0), (4, 2)])
 def test_a_reader_of_high_card_cannot_tell_other_secrets(
     seats: int, reader: Seat | None, servers: tuple[Running, Running]
 ) -> None:
-    compare(servers, secretive(seats, reader), highcard)
+    compare(servers, secretive(seats, reader), highcard.GAME)
 
 
 @pytest.mark.slow
@@ -177,17 +177,17 @@ def test_a_reader_of_high_card_cannot_tell_other_secrets(
 def test_a_reader_of_more_games_of_high_card_cannot_tell_other_secrets(
     seed: int, seats: int, reader: Seat | None, servers: tuple[Running, Running]
 ) -> None:
-    compare(servers, secretive(seats, reader, seed), highcard)
+    compare(servers, secretive(seats, reader, seed), highcard.GAME)
 
 
 @pytest.mark.parametrize("reader", [None, pytest.param(1, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("id", [id for id, game in GAMES.items() if game.REAL_TIME is None])
+@pytest.mark.parametrize("id", [id for id, game in GAMES.items() if game.real_time is None])
 def test_a_reader_of_any_game_cannot_tell_other_secrets(
     id: str, reader: Seat | None, servers: tuple[Running, Running]
 ) -> None:
     """In real time no two worlds are alike, since time passes; nothing is hidden there by an entry either."""
     game = GAMES[id]
-    script = write_script(game, random_setup(game, max(2, game.SEATS[0]), 5), reader, 5)
+    script = write_script(game, random_setup(game, max(2, game.seats[0]), 5), reader, 5)
     if not script.secrets:  # then both worlds are one, and a part of it is enough
         del script.steps[60:]
     compare(servers, script, game)
@@ -205,23 +205,23 @@ def test_scripts_take_back_and_know_secrets_of_people_and_of_chance() -> None:
 
 
 def leaky_view(s: State, seat: Seat | None) -> View:
-    return replace(highcard.view(s, seat), cards=[card or None for card in s.cards])
+    return replace(highcard.GAME.sight.view(s, seat), cards=[card or None for card in s.cards])
 
 
 def leaky_choices(s: State, seat: Seat | None) -> View:
-    return replace(highcard.view(s, seat), choices=s.choices)
+    return replace(highcard.GAME.sight.view(s, seat), choices=s.choices)
 
 
-def leaky_tell(s: State, seat: Seat, action: Move | None, at: int = 0) -> list[Told]:
-    told = highcard.tell(s, seat, action)
+def leaky_tell(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
+    told = highcard.play.tell_before(s, seat, action)
     return [replace(each, values={**each.values, "cards": str(s.cards)}) for each in told]
 
 
 def leaky_prompt(s: State, seat: Seat | None) -> Told:
-    return replace(highcard.prompt(s, seat), values={"count": sum(s.cards)})
+    return replace(highcard.GAME.speech.prompt(s, seat), values={"count": sum(s.cards)})
 
 
-def leaky_refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
+def leaky_refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
     return Refusal("HC-09", Told("highcard-no-chance", {"cards": str(s.cards)}))
 
 
@@ -232,7 +232,7 @@ def leaky_silence(s: State) -> Refusal | None:
 LEAKS: dict[str, AnyGame] = {
     "view": variant(view=leaky_view),
     "choices": variant(view=leaky_choices),
-    "tell": variant(tell=leaky_tell),
+    "tell_before": variant(tell_before=leaky_tell),
     "prompt": variant(prompt=leaky_prompt),
     "refusal": variant(refusal=leaky_refusal),
     "silence": variant(silence=leaky_silence),
@@ -262,4 +262,4 @@ def leaking_server(where: str) -> Iterator[None]:
 def test_a_server_that_leaks_is_noticed(where: str, servers: tuple[Running, Running]) -> None:
     script = secretive(3, None)
     with leaking_server(where), pytest.raises(AssertionError, match="can tell two worlds apart"):
-        compare(servers, script, highcard)
+        compare(servers, script, highcard.GAME)

@@ -62,7 +62,7 @@ def test_the_server_reads_every_example_of_a_client(example: dict[str, Any]) -> 
 
 @pytest.mark.parametrize("example", of("server"), ids=lambda example: str(example["type"]))
 def test_every_example_of_the_server_is_whole_and_has_nothing_else(example: dict[str, Any]) -> None:
-    message = decoder(highcard)(json.dumps(example))
+    message = decoder(highcard.GAME)(json.dumps(example))
     assert json.loads(messages.encode(message)) == example
 
 

@@ -22,7 +22,7 @@ Script = Callable[[GuestApp, Pilot[None]], Awaitable[None]]
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     url = fresh_url("sqlite")
-    with patch.dict(GAMES, {"rush": rush}), serving_highcard(url) as running:
+    with patch.dict(GAMES, {"rush": rush.GAME}), serving_highcard(url) as running:
         yield running
     drop(url)
 

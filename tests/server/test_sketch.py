@@ -30,9 +30,9 @@ def text(message: dict[str, Any]) -> str:
 
 def expected(game: Any, update: dict[str, Any]) -> Any:
     """The sketch of what the reader was sent, and of nothing else."""
-    view = msgspec.convert(update["view"], game.VIEW)
+    view = msgspec.convert(update["view"], game.view)
     choices = [msgspec.convert(choice["action"], action_union(game)) for choice in update["legal"]]
-    return msgspec.to_builtins(game.sketch(view, choices))
+    return msgspec.to_builtins(game.speech.sketch(view, choices))
 
 
 @people
@@ -59,15 +59,15 @@ async def test_choices_are_marked_and_labels_are_another_wish(ada: Person, ben: 
     both, plain = await look(ada, table, 0, sketch=True), await look(ada, table, 0, sketch=True, labels=False)
     watched, without = await look(ben, table, None, sketch=True), await look(ben, table, None)
     asked = both if both.update["legal"] else await look(ada, table, 1, sketch=True)
-    assert asked.update["sketch"] == expected(gardens, asked.update)
+    assert asked.update["sketch"] == expected(gardens.GAME, asked.update)
     assert asked.update["legal"][0]["label"]
     assert "label" not in (plain.update["legal"] or [{}])[0]
-    assert watched.update["sketch"] == expected(gardens, watched.update)
+    assert watched.update["sketch"] == expected(gardens.GAME, watched.update)
     assert without.update["sketch"] is None
     assert refusal(await asked.act()) is None
     await watched.expect("update")
     await without.expect("update")
-    assert watched.update["sketch"] == expected(gardens, watched.update)
+    assert watched.update["sketch"] == expected(gardens.GAME, watched.update)
     assert without.update["sketch"] is None
 
 

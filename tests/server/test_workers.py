@@ -40,7 +40,7 @@ def test_a_search_by_time_gives_a_legal_code() -> None:
     async def main() -> None:
         async with working() as workers:
             code = await workers.run(Think(position(table), seat, "search:20ms", 1), BUDGET)
-            assert code in table.game.legal(table.state, seat)
+            assert code in table.game.rules.legal(table.state, seat, 0)
 
     run(main())
 
@@ -62,7 +62,7 @@ def test_a_hint_weighs_legal_actions_the_best_first() -> None:
     async def main() -> None:
         async with working() as workers:
             insights = await workers.run(Consider(position(table), 1, 0.05, rng=1), BUDGET)
-            assert {insight.code for insight in insights} == set(table.game.legal(table.state, 1))
+            assert {insight.code for insight in insights} == set(table.game.rules.legal(table.state, 1, 0))
             assert insights[0].visits >= insights[-1].visits > 0
 
     run(main())
@@ -83,7 +83,7 @@ def test_a_fork_begins_with_what_its_maker_knew(seat: int) -> None:
     origin = Origin(position(table), seat, seed)
     fork = Position("highcard", table.setup, [(seat, 1, 7)], 7, origin)
     expected = table.game.resample(table.state, seat, KeyedRng(seed, 2**62))
-    table.game.apply(expected, seat, 1, 7)
+    table.game.rules.apply(expected, seat, 1, 7)
     assert build(fork, GAMES) == expected
     assert expected.cards[seat] == table.state.cards[seat]
     assert expected.cards != table.state.cards

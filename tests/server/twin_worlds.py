@@ -7,14 +7,14 @@ reader may learn of it.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from mensae.core.chance import FastRng, KeyedRng
-from mensae.core.game import AnyGame, codes
+from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, Action, Entry, Refused, Seat, Setup
 from mensae.core.table import Table
 from tests.random_play import LONGEST, face
+from tests.variants import changed
 
 AnyTable = Table[Any, Any, Any]
 TAKE_BACK = 4  # one step in so many is an undo, if there is something to take back
@@ -48,7 +48,7 @@ class Script:
         """The game with chance as the script has it."""
         drawn = self.drawn[world]
         draw: Callable[[Any, KeyedRng], int] = lambda state, rng: drawn[rng.seq]  # noqa: E731
-        return cast(AnyGame, SimpleNamespace(**{**vars(served), "draw": draw}))
+        return changed(served, draw=draw)
 
 
 class Twins:
@@ -104,7 +104,7 @@ class Twins:
             if actions is None:
                 return False
             for world, action in enumerate(actions):
-                self.script.drawn[world][seq] = codes(self.game)[action]
+                self.script.drawn[world][seq] = self.game.codes[action]
             if not self.play(CHANCE, actions):
                 return False
             self.script.secrets += actions[0] != actions[1]

@@ -3,23 +3,24 @@
 import os
 import sys
 import time
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from mensae import games
 from mensae.core.chance import Rng
 from mensae.core.game import AnyGame
 from mensae.core.schema import Advice, Seat, Skill
+from mensae.core.state import dump
 from tests import highcard, rush
-from tests.highcard import CODE, State
+from tests.highcard.play import CODE, State
 from tests.highcard.schema import Shown
+from tests.variants import changed
 
 if "MENSAE_NO_WORKERS" in os.environ:
     os._exit(7)  # as a worker that dies while it starts
 
 
 def variant(**replaced: Any) -> AnyGame:
-    return cast(AnyGame, SimpleNamespace(**{**vars(highcard), **replaced}))
+    return changed(highcard.GAME, **replaced)
 
 
 def crash(state: State, seat: Seat) -> float:
@@ -49,19 +50,19 @@ def recurse(state: State, seat: Seat) -> float:
 
 def slow(state: State, seat: Seat) -> float:
     time.sleep(0.1)
-    return highcard.worth(state, seat)
+    return highcard.GAME.guide.worth(state, seat)
 
 
 def noisy(state: State, seat: Seat) -> float:
     sys.stdout.write("thinking …\n")
     sys.stdout.flush()
     os.write(1, b"and more\n")
-    return highcard.worth(state, seat)
+    return highcard.GAME.guide.worth(state, seat)
 
 
 def curious(state: State, seat: Seat) -> float:
     assert os.read(0, 100) == b""  # what comes from the parent is not for bots
-    return highcard.worth(state, seat)
+    return highcard.GAME.guide.worth(state, seat)
 
 
 class MadeUp(State):
@@ -69,26 +70,24 @@ class MadeUp(State):
 
 
 def resample(state: State, seat: Seat, rng: Rng) -> State:
-    return MadeUp(**highcard.dump(highcard.resample(state, seat, rng)))
+    return MadeUp(**dump(highcard.GAME.resample(state, seat, rng)))
 
 
 def legal(state: State, seat: Seat, at: int = 0) -> list[int]:
     """A bot that thinks about a made-up state is led to what is not legal."""
-    return [CODE[Shown()]] if isinstance(state, MadeUp) else highcard.legal(state, seat, at)
+    return [CODE[Shown()]] if isinstance(state, MadeUp) else highcard.GAME.rules.legal(state, seat, at)
 
 
-def stumble(state: rush.State, seat: Seat, skill: Skill, at: int) -> Advice:
+def stumble(state: rush.play.State, seat: Seat, skill: Skill, at: int) -> Advice:
     """A fault in what advises bots; they never act at random instead."""
     raise ZeroDivisionError("a fault in the advice")
 
 
-STUMBLING = SimpleNamespace(**{**vars(rush.real_time), "mate": stumble})
-
 GAMES: dict[str, AnyGame] = {
     **games.GAMES,
-    "highcard": highcard,
-    "rush": rush,
-    "stumble": cast(AnyGame, SimpleNamespace(**{**vars(rush), "ID": "stumble", "REAL_TIME": STUMBLING})),
+    "highcard": highcard.GAME,
+    "rush": rush.GAME,
+    "stumble": changed(rush.GAME, id="stumble", mate=stumble),
     "crash": variant(worth=crash),
     "hang": variant(worth=hang),
     "fault": variant(worth=fault),

@@ -11,7 +11,6 @@ import uvloop
 
 from mensae.bots import make_bot, think
 from mensae.core.chance import FastRng
-from mensae.core.game import codes
 from mensae.core.log import standing
 from mensae.server.thinking import build
 from mensae.server.workers import Position, Think, Workers
@@ -43,8 +42,8 @@ async def working(count: int = 1, queue: int = 1000, grace: float = 1.0) -> Asyn
 
 def position(table: AnyTable, game: str | None = None) -> Position:
     """The table as workers get it, under the name of its game or of another one."""
-    moves = [(entry.seat, codes(table.game)[entry.action], entry.at) for entry in standing(table.lines)]
-    return Position(game or table.game.ID, table.setup, moves, table.now)
+    moves = [(entry.seat, table.game.codes[entry.action], entry.at) for entry in standing(table.lines)]
+    return Position(game or table.game.id, table.setup, moves, table.now)
 
 
 def dealt(game: str = "highcard", bot: str = "greedy") -> Think:

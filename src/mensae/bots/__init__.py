@@ -44,8 +44,8 @@ def make_player(name: str, game: AnyGame) -> Bot | Mate:
     kind, _, skill = name.partition(":")
     if kind != "mate":
         return make_bot(name)
-    if game.REAL_TIME is None:
-        raise UnknownBot(f"mates play in real time only; for {game.ID} there are {', '.join(BOTS)}")
+    if game.real_time is None:
+        raise UnknownBot(f"mates play in real time only; for {game.id} there are {', '.join(BOTS)}")
     for known in get_args(Skill):
         if skill in ("", known):
             return Mate(known if skill else "hard")

@@ -12,15 +12,15 @@ class Greedy:
 
     def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """The legal code that leads to the position of the highest worth."""
-        codes = game.legal(state, seat, at)
-        worths = [self._worth(game, state, seat, code, at, game.LOOKAHEAD) for code in codes]
+        codes = game.rules.legal(state, seat, at)
+        worths = [self._worth(game, state, seat, code, at, game.lookahead) for code in codes]
         best = [code for code, worth in zip(codes, worths, strict=True) if worth == max(worths)]
         return best[rng.below(len(best))]
 
     def _worth(self, game: AnyGame, state: Any, seat: Seat, code: int, at: int, depth: int) -> float:
         after = game.copy(state)
-        game.apply(after, seat, code, at)
-        codes = game.legal(after, seat, at) if depth > 1 else []
+        game.rules.apply(after, seat, code, at)
+        codes = game.rules.legal(after, seat, at) if depth > 1 else []
         if not codes:
-            return game.worth(after, seat)
+            return game.guide.worth(after, seat)
         return max(self._worth(game, after, seat, code, at, depth - 1) for code in codes)

@@ -1,10 +1,11 @@
 """Bots in real time: team-mates that do what the game advises, and what seats never choose themselves."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
-from mensae.core.game import AnyGame, RealTime, codes
+from mensae.core.game import AnyGame, RealTime
 from mensae.core.schema import Action, Advice, Seat, Skill
 
 LOOK = 250  # ms; the shortest pause of a team-mate without a plan
@@ -43,25 +44,26 @@ class Mate:
 
 def presence(game: AnyGame) -> tuple[Action, ...]:
     """The actions that say who plays a seat; whoever keeps the table enters them, and nobody chooses them."""
-    rules = game.REAL_TIME
+    rules = game.real_time
     return () if rules is None else (rules.PERSON, rules.BOT, rules.GONE)
 
 
 def choices(game: AnyGame, state: Any, seat: Seat, at: int) -> list[int]:
     """The legal codes among which the seat can choose."""
-    legal = game.legal(state, seat, at)
-    if game.REAL_TIME is None:
+    legal = game.rules.legal(state, seat, at)
+    if game.real_time is None:
         return legal
-    never = {codes(game)[action] for action in presence(game)}
+    never = {game.codes[action] for action in presence(game)}
     return [code for code in legal if code not in never]
 
 
 def chosen_only(game: AnyGame) -> AnyGame:
     """The game for bots of any kind: nothing is legal that a seat cannot choose."""
-    if game.REAL_TIME is None:
+    if game.real_time is None:
         return game
 
-    def legal(state: Any, seat: Seat, at: int = 0, /) -> list[int]:
+    def legal(state: Any, seat: Seat, at: int, /) -> list[int]:
         return choices(game, state, seat, at)
 
-    return cast(AnyGame, SimpleNamespace(**{**vars(game), "legal": legal}))
+    kept = {name: getattr(game.rules, name) for name in ("setup", "actors", "apply", "draw", "outcome", "refusal")}
+    return replace(game, rules=cast(Any, SimpleNamespace(**kept, legal=legal)))

@@ -12,5 +12,5 @@ class Random:
 
     def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """One of the legal codes."""
-        codes = game.legal(state, seat, at)
+        codes = game.rules.legal(state, seat, at)
         return codes[rng.below(len(codes))]

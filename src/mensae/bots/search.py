@@ -29,7 +29,7 @@ class Search:
 
     def choose(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int) -> int:
         """The most visited action; an only one without thinking."""
-        codes = game.legal(state, seat, at)
+        codes = game.rules.legal(state, seat, at)
         return codes[0] if len(codes) == 1 else self.insights(game, state, seat, rng, at)[0].code
 
     def insights(self, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int = 0) -> list[Insight]:

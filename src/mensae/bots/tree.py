@@ -34,6 +34,21 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
+@final
+class Calls:
+    """The functions of a game, looked up once: asking the game for each would take as long as many of them do."""
+
+    def __init__(self, game: Any) -> None:
+        self.actors: Any = game.rules.actors
+        self.legal: Any = game.rules.legal
+        self.apply: Any = game.rules.apply
+        self.draw: Any = game.rules.draw
+        self.copy: Any = game.copy
+        self.resample: Any = game.resample
+        self.worth: Any = game.guide.worth
+        self.playout: Any = game.guide.playout
+
+
 def grow(
     game: Any,
     state: Any,
@@ -51,21 +66,23 @@ def grow(
     stands still at `at`.
     """
     root = Node(-1, -1, 0.0)
+    calls = Calls(game)
+    resample = calls.resample
     end = perf_counter() + seconds
     done: i64 = 0
     while playouts == 0 or done < playouts:
         if seconds > 0 and done % CLOCK_EVERY == 0 and done > 0 and perf_counter() > end:
             break
-        iterate(game, game.resample(state, seat, rng), seat, root, rng, at, horizon, exploration)
+        iterate(calls, resample(state, seat, rng), seat, root, rng, at, horizon, exploration)
         done += 1
     return root
 
 
 def iterate(
-    game: Any, state: Any, thinker: i64, root: Node, rng: Rng, at: i64, horizon: i64, exploration: float
+    calls: Calls, state: Any, thinker: i64, root: Node, rng: Rng, at: i64, horizon: i64, exploration: float
 ) -> None:
     """Down the tree to a decision that was never taken, a playout from there, and the results back up."""
-    actors, legal, apply, draw = game.actors, game.legal, game.apply, game.draw
+    actors, legal, apply, draw = calls.actors, calls.legal, calls.apply, calls.draw
     path: list[Node] = [root]
     node = root
     while node.visits > 0 or node is root:
@@ -77,21 +94,21 @@ def iterate(
             apply(state, seat, draw(state, rng), at)
             continue
         codes: list[int] = legal(state, seat, at)
-        node = choose(game, state, node, seat, codes, at, exploration)
+        node = choose(calls, state, node, seat, codes, at, exploration)
         path.append(node)
         apply(state, seat, node.code, at)
-    game.playout(state, rng, horizon)
-    credit(game, state, path)
+    calls.playout(state, rng, horizon)
+    credit(calls, state, path)
 
 
-def choose(game: Any, state: Any, node: Node, seat: i64, codes: list[int], at: i64, exploration: float) -> Node:
+def choose(calls: Calls, state: Any, node: Node, seat: i64, codes: list[int], at: i64, exploration: float) -> Node:
     """The decision with the best upper bound; one that is new begins with a guess."""
     children = node.children
     best = node
     best_bound = -1.0
     for code in codes:
         if code not in children:
-            children[code] = Node(code, seat, guess(game, state, seat, code, at))
+            children[code] = Node(code, seat, guess(calls, state, seat, code, at))
         child = children[code]
         child.offered += 1
         weight = float(child.visits) + PRIOR_VISITS
@@ -102,20 +119,20 @@ def choose(game: Any, state: Any, node: Node, seat: i64, codes: list[int], at: i
     return best
 
 
-def guess(game: Any, state: Any, seat: i64, code: i64, at: i64) -> float:
+def guess(calls: Calls, state: Any, seat: i64, code: i64, at: i64) -> float:
     """What the seat is worth right after a decision."""
-    after = game.copy(state)
-    game.apply(after, seat, code, at)
-    worth: float = game.worth(after, seat)
+    after = calls.copy(state)
+    calls.apply(after, seat, code, at)
+    worth: float = calls.worth(after, seat)
     return worth
 
 
-def credit(game: Any, state: Any, path: list[Node]) -> None:
+def credit(calls: Calls, state: Any, path: list[Node]) -> None:
     """Every decision on the path is visited once more and worth what its seat is worth now."""
     worths: dict[int, float] = {}
     for node in path:
         node.visits += 1
         if node.seat >= 0:
             if node.seat not in worths:
-                worths[node.seat] = game.worth(state, node.seat)
+                worths[node.seat] = calls.worth(state, node.seat)
             node.total += worths[node.seat]

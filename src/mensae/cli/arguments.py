@@ -86,9 +86,9 @@ def game_of(given: argparse.Namespace) -> AnyGame:
 
 def default_seats(game: AnyGame, count: int) -> list[str]:
     """A person against a bot, or so many seats; in real time with team-mates."""
-    if game.REAL_TIME is None:
+    if game.real_time is None:
         return ["me", *["search"] * (max(2, count) - 1)]
-    return ["me", *["mate"] * ((count or min(3, game.SEATS[-1])) - 1)]
+    return ["me", *["mate"] * ((count or min(3, game.seats[-1])) - 1)]
 
 
 def seats_of(game: AnyGame, seats: list[str]) -> list[str]:
@@ -96,8 +96,8 @@ def seats_of(game: AnyGame, seats: list[str]) -> list[str]:
     for seat in seats:
         if seat != "me":
             make_player(seat, game)
-    if len(seats) not in game.SEATS:
-        raise Wrong(f"{game.ID} is for {game.SEATS[0]} to {game.SEATS[-1]} seats, not {len(seats)}")
+    if len(seats) not in game.seats:
+        raise Wrong(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(seats)}")
     return seats
 
 
@@ -106,21 +106,21 @@ def options_of(game: AnyGame, pairs: list[str]) -> Any:
     values = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
-        if name not in game.OPTIONS.__struct_fields__:
-            raise Wrong(f"{game.ID} has no option '{name}'; it has {', '.join(game.OPTIONS.__struct_fields__)}")
+        if name not in game.options.__struct_fields__:
+            raise Wrong(f"{game.id} has no option '{name}'; it has {', '.join(game.options.__struct_fields__)}")
         if not equals:
             raise Wrong(f"option '{name}' needs a value: {name}=VALUE")
         values[name] = value
     try:
         return parse_options(game, values, strict=False)
     except msgspec.ValidationError as error:
-        raise Wrong(f"option of {game.ID}: {error}\nits options are:\n{describe_options(game)}") from error
+        raise Wrong(f"option of {game.id}: {error}\nits options are:\n{describe_options(game)}") from error
 
 
 def describe_options(game: AnyGame) -> str:
     """Every option with its values, the default first."""
     lines = []
-    for field in fields(game.OPTIONS):
+    for field in fields(game.options):
         kind = inspect.type_info(field.type)
         match kind:
             case inspect.LiteralType(values):

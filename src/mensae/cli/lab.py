@@ -44,7 +44,7 @@ def fuzz_command(given: argparse.Namespace) -> int:
         raise Wrong(f"{given.save} is not a folder to keep a failing game in")
     entries = 0
     with _progress() as progress:
-        for number in progress.track(range(given.games), description=f"fuzz {game.ID}"):
+        for number in progress.track(range(given.games), description=f"fuzz {game.id}"):
             entries += len(fuzz(game, number, given.seed, given.save).log)
     print(f"{given.games} games, {entries} entries: every promise kept")
     return 0
@@ -55,12 +55,12 @@ def tournament_command(given: argparse.Namespace) -> int:
     """`mensae tournament`."""
     game = game_of(given)
     options = options_of(game, given.option)
-    if len(given.bots) not in game.SEATS:
-        raise Wrong(f"{game.ID} is for {game.SEATS[0]} to {game.SEATS[-1]} bots, not {len(given.bots)}")
-    games = tournament(game.ID, given.bots, given.games, options, given.seed, given.workers)
+    if len(given.bots) not in game.seats:
+        raise Wrong(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} bots, not {len(given.bots)}")
+    games = tournament(game.id, given.bots, given.games, options, given.seed, given.workers)
     with _progress() as progress:
         played = list(progress.track(games, total=given.games, description=" – ".join(given.bots)))
-    grid = Grid(title=f"{game.ID}, {given.games} games, seats rotated")
+    grid = Grid(title=f"{game.id}, {given.games} games, seats rotated")
     for heading in ("bot", "wins", "rate", "95 % interval", "mean score"):
         grid.add_column(heading, justify="left" if heading == "bot" else "right")
     for row in standings(given.bots, played):

@@ -83,7 +83,7 @@ def _resume(given: argparse.Namespace, game: AnyGame) -> int:
     record = load(_text(given.resume), GAMES)
     table, header = record.table, record.header
     if table.game is not game:
-        raise Wrong(f"{given.resume} is a game of {header.game}, not of {game.ID}")
+        raise Wrong(f"{given.resume} is a game of {header.game}, not of {game.id}")
     if table.seed is None:
         raise Wrong(f"{given.resume} has no seed: it can be told with 'mensae replay', but not gone on with")
     seats = seats_of(game, words(given.seats) or header.players or default_seats(game, len(header.seats)))
@@ -141,13 +141,13 @@ def replay_command(given: argparse.Namespace) -> int:
             raise Wrong(f"{given.file} has entries 0 to {len(table.log) - 1}, not {given.at}")
         table = after_entry(table, given.at)
     console = Console(highlight=False, soft_wrap=True)
-    speaker = Speaker(given.language, table.game.ID, names)
+    speaker = Speaker(given.language, table.game.id, names)
     for seen in table.entries(None):
         for told in seen.told:
             console.print(Text(f"{seen.seq:>5}  {speaker.say(told)}", "dim strike" if seen.struck else ""))
-    for line in table.game.sketch(table.view(None), []):
+    for line in table.game.speech.sketch(table.view(None), []):
         console.print(Text.assemble(*((span.text, span.style) for span in line)))
-    console.print(speaker.say(table.game.prompt(table.state, None)))
+    console.print(speaker.say(table.game.speech.prompt(table.state, None)))
     if given.verify:
         console.print(speaker.text("cli-verified", entries=entries, commitment=record.header.commitment or ""))
     return 0

@@ -18,7 +18,7 @@ S = TypeVar("S", bound=Struct)
 
 def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
     """What reads the frames about a game; it raises `msgspec.DecodeError` for all that is no message."""
-    action, view = action_union(game), game.VIEW
+    action, view = action_union(game), game.view
     seen, choice, idea = _retyped(Seen, action=action | None), *(_retyped(k, action=action) for k in (Choice, Idea))
     typed = {
         Update: _retyped(Update, entries=list[seen], legal=list[choice], view=view),  # type: ignore[valid-type]

@@ -67,7 +67,7 @@ async def open_table(
 ) -> Visit:
     """A visit to a new table on the server with this address; the seats are as in `POST /api/tables`."""
     host = Host(Link(read_server(url), ""), language)
-    seated = await host.new(game.ID, seats)
+    seated = await host.new(game.id, seats)
     return _visit(host.at(seated.room.id), seated, game, memory)
 
 
@@ -120,6 +120,6 @@ def _is_used_up(error: Declined) -> bool:
 
 def _game(room: Room, games: dict[str, AnyGame]) -> AnyGame:
     game = games.get(room.game)
-    if game is None or room.version != game.VERSION:
+    if game is None or room.version != game.version:
         raise OtherRules(f"{room.game}, version {room.version}")
     return game

@@ -1,21 +1,108 @@
-"""The contract of a game: plain functions over one state object; mypy checks each game's package against it."""
+"""The contract of a game: one value, put together from parts; mypy checks each part against its protocol.
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+A part is a module, or any object with these functions. What a game does not have is not named: defaults stand here.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from mensae.core import plain
 from mensae.core.chance import Rng
-from mensae.core.schema import Action, Advice, Outcome, Refusal, Seat, Setup, Skill, Span, Told, UndoRule
+from mensae.core.schema import Action, Advice, NoOptions, Outcome, Refusal, Seat, Setup, Skill, Span, Told, UndoRule
+from mensae.core.state import Listening, Note, copy_of
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Listening)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=Struct)
-S_contra = TypeVar("S_contra", contravariant=True)
+S_contra = TypeVar("S_contra", bound=Listening, contravariant=True)
+A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+V_contra = TypeVar("V_contra", bound=Struct, contravariant=True)
+V_co = TypeVar("V_co", bound=Struct, covariant=True)
+
+
+class Rules(Protocol[S, A_contra]):
+    """What can be done, and what it does."""
+
+    def setup(self, config: Setup, /) -> S:
+        """The state before the first entry; raises `Refused` where options and seats do not fit."""
+
+    def actors(self, state: S, /) -> list[Seat]:
+        """Who may act now: `[CHANCE]` to roll or draw, many seats in real time, `[]` when the game is over."""
+
+    def legal(self, state: S, seat: Seat, at: int, /) -> list[int]:
+        """The codes of every action that is legal for the seat at this table time, ascending; legality is membership.
+
+        Only games in real time look at the time.
+        """
+
+    def apply(self, state: S, seat: Seat, code: int, at: int, /) -> None:
+        """Does a legal action, in place; nothing is checked."""
+
+    def draw(self, state: S, rng: Rng, /) -> int:
+        """One outcome of `legal(state, CHANCE)`, as likely as the rules make it."""
+
+    def outcome(self, state: S, /) -> Outcome | None:
+        """The result once nobody acts any more, else None."""
+
+    def refusal(self, state: S, seat: Seat, action: A_contra, at: int, /) -> Refusal:
+        """Why an action that is not legal at this table time is not."""
+
+
+class Sight(Protocol[S_contra, V_co]):
+    """What there is to see."""
+
+    def view(self, state: S_contra, seat: Seat | None, /) -> V_co:
+        """What the seat, or a spectator (None), may know, field by field."""
+
+    def pieces(self, state: S_contra, /) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; this never changes during a game."""
+
+
+class Secrets(Protocol[S, A_contra]):
+    """Who may know what, where not everything is open."""
+
+    def audience(self, state: S, seat: Seat, action: A_contra, /) -> list[Seat] | None:
+        """Who may know this action, asked before it is applied; None is everybody.
+
+        Every kind of action is named, without a default: mypy finds the one that was forgotten.
+        """
+
+    def resample(self, state: S, seat: Seat, rng: Rng, /) -> S:
+        """A new state that the seat cannot tell from this one; what it may not know is dealt anew.
+
+        It follows from what the seat knows and from the generator, never from the truth.
+        """
+
+
+class Speech(Protocol[S_contra, A_contra, V_contra]):
+    """What is said: texts as keys and values, and the board in letters."""
+
+    def prompt(self, state: S_contra, seat: Seat | None, /) -> Told:
+        """The one sentence that says what is asked of this reader, or what the table waits for."""
+
+    def label(self, state: S_contra, seat: Seat, action: A_contra, /) -> Told:
+        """A legal action as a choice, with what it brings."""
+
+    def sketch(self, view: V_contra, choices: Sequence[A_contra], /) -> list[list[Span]]:
+        """The board as lines of coloured text with the choices marked, for terminals and golden files."""
+
+
+class Guide(Protocol[S_contra]):
+    """What bots steer by."""
+
+    def worth(self, state: S_contra, seat: Seat, /) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won): a quick guess."""
+
+    def playout(self, state: S_contra, rng: Rng, horizon: int, /) -> int:
+        """Plays on in place, sensibly and fast, to the end or for about `horizon` entries; returns the decisions."""
 
 
 class RealTime(Protocol[S_contra]):
-    """What a game says beyond the contract if all act at once and the clock runs."""
+    """What a game adds if all act at once and the clock runs."""
 
     # Entries of a seat that are never its choice: whoever keeps the table says so who plays it
     PERSON: Action
@@ -45,123 +132,59 @@ class RealTime(Protocol[S_contra]):
         """What there is to learn from a game that is over: seat, code and table time of every entry."""
 
 
-class Game(Protocol[S, A, V]):
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S, A, V]):
     """Everything that tables, bots, servers and clients know about a title."""
 
-    ID: str
-    VERSION: int  # changes whenever an old log would replay differently
-    SEATS: range
-    OPTIONS: type[Struct]
-    ACTIONS: Sequence[A]  # every action and chance outcome, once; its code is its index
-    VIEW: type[Struct]  # what `view` gives, for those who read it from the wire
-    UNDO: UndoRule
-    LOOKAHEAD: int  # decisions in a row that make up a move, for bots that look one move ahead
-    REAL_TIME: RealTime[S] | None  # None: people take their time
+    id: str
+    version: int  # changes whenever an old log would replay differently
+    seats: range
+    view: type[V]  # what `sight.view` gives, for those who read it from the wire
+    actions: Sequence[A]  # every action and chance outcome, once; its code is its index
+    rules: Rules[S, A]
+    sight: Sight[S, V]
+    speech: Speech[S, A, V]
+    guide: Guide[S]
+    secrets: Secrets[S, A] | None = None  # None: everything is open
+    deadline: Callable[[S], int | None] = plain.no_deadline  # the table time of CLOCK's first legal action
+    silence: Callable[[S], Refusal | None] = plain.no_silence  # the rule by which nobody, of all readers, may talk now
+    real_time: RealTime[S] | None = None  # None: people take their time
+    options: type[Struct] = NoOptions
+    undo: UndoRule = "consent"
+    lookahead: int = 1  # decisions in a row that make up a move, for bots that look one move ahead
+    copy: Callable[[S], S] = copy_of  # games with an inner loop write it out
+    random_play: Callable[[S, Rng], int] | None = None  # the same as `play_random`, but quicker
 
-    def setup(self, config: Setup, /) -> S:
-        """The state before the first entry; raises `Refused` where options and seats do not fit."""
+    @property
+    def package(self) -> str:
+        """Where its SPEC.md, its texts and its data are."""
+        return self.view.__module__.rpartition(".")[0]
 
-    def actors(self, state: S, /) -> list[Seat]:
-        """Who may act now: `[CHANCE]` to roll or draw, many seats in real time, `[]` when the game is over."""
+    @cached_property
+    def codes(self) -> dict[Action, int]:
+        """The code of every action."""
+        return {action: code for code, action in enumerate(self.actions)}
 
-    def legal(self, state: S, seat: Seat, at: int = 0, /) -> list[int]:
-        """The codes of every action that is legal for the seat at this table time; legality is membership.
+    @cached_property
+    def kinds(self) -> tuple[type[A], ...]:
+        """The kinds of action, in the order of their codes."""
+        return tuple(dict.fromkeys(map(type, self.actions)))
 
-        The order is fixed, and only games in real time look at the time.
-        """
-
-    def refusal(self, state: S, seat: Seat, action: A, at: int = 0, /) -> Refusal:
-        """Why an action that is not legal at this table time is not."""
-
-    def apply(self, state: S, seat: Seat, code: int, at: int, /) -> None:
-        """Does a legal action, in place; nothing is checked."""
-
-    def draw(self, state: S, rng: Rng, /) -> int:
-        """One outcome of `legal(state, CHANCE)`, as likely as the rules make it."""
-
-    def deadline(self, state: S, /) -> int | None:
-        """The table time at which CLOCK does the first of its legal actions."""
-
-    def outcome(self, state: S, /) -> Outcome | None:
-        """The result once nobody acts any more, else None."""
-
-    def audience(self, state: S, seat: Seat, action: A, /) -> list[Seat] | None:
+    def audience(self, state: S, seat: Seat, action: A) -> list[Seat] | None:
         """Who may know this action, asked before it is applied; None is everybody."""
+        return self.secrets.audience(state, seat, action) if self.secrets else None
 
-    def view(self, state: S, seat: Seat | None, /) -> V:
-        """What the seat, or a spectator (None), may know, field by field."""
+    def resample(self, state: S, seat: Seat, rng: Rng) -> S:
+        """A new state that the seat cannot tell from this one."""
+        return self.secrets.resample(state, seat, rng) if self.secrets else self.copy(state)
 
-    def resample(self, state: S, seat: Seat, rng: Rng, /) -> S:
-        """A new state that the seat cannot tell from this one; what it may not know is dealt anew."""
-
-    def copy(self, state: S, /) -> S:
-        """A state that shares nothing with this one."""
-
-    def dump(self, state: S, /) -> dict[str, Any]:
-        """Every field as plain data; two states are the same exactly if their dumps are."""
-
-    def pieces(self, state: S, /) -> dict[str, int]:
-        """How many of each component there are, wherever they lie; this never changes during a game."""
-
-    def tell(self, state: S, seat: Seat, action: A | None, at: int = 0, /) -> list[Told]:
-        """What the log says about an action of this table time, asked before it is applied.
-
-        Nothing if a later entry tells it. None is for readers who may not know the action: "Ben draws a card".
-        """
-
-    def prompt(self, state: S, seat: Seat | None, /) -> Told:
-        """The one sentence that says what is asked of this reader, or what the table waits for."""
-
-    def label(self, state: S, seat: Seat, action: A, /) -> Told:
-        """A legal action as a choice, with what it brings."""
-
-    def sketch(self, view: V, choices: Sequence[A], /) -> list[list[Span]]:
-        """The board as lines of coloured text with the choices marked, for terminals and golden files."""
-
-    def silence(self, state: S, /) -> Refusal | None:
-        """The rule by which nobody may talk now, the same for every reader; None where talking is free."""
-
-    def worth(self, state: S, seat: Seat, /) -> float:
-        """How well the seat stands, from 0 (lost) to 1 (won): a quick guess that bots steer by."""
-
-    def playout(self, state: S, rng: Rng, horizon: int, /) -> int:
-        """Plays on in place, sensibly and fast, to the end or for about `horizon` entries; returns the decisions."""
-
-    def play_random(self, state: S, rng: Rng, /) -> int:
+    def play_random(self, state: S, rng: Rng) -> int:
         """Plays to the end in place, every legal action as likely as the others; returns the number of entries.
 
-        In real time each comes up to `RANDOM_STEP` ms after the one before.
+        In real time each comes up to `plain.RANDOM_STEP` ms after the one before.
         """
+        return self.random_play(state, rng) if self.random_play else plain.play_random(self, state, rng)
 
 
-AnyGame = Game[Any, Any, Any]
-RANDOM_STEP = 2000  # ms
-
-
-class _Alphabet(NamedTuple):
-    """What follows from the ACTIONS of a game, which never change; they stay, so that nothing else gets their id."""
-
-    actions: Sequence[Action]
-    codes: dict[Action, int]
-    types: tuple[type[Action], ...]
-
-
-_alphabets: dict[int, _Alphabet] = {}
-
-
-def _alphabet(game: AnyGame) -> _Alphabet:
-    actions = game.ACTIONS
-    if id(actions) not in _alphabets:
-        codes = {action: code for code, action in enumerate(actions)}
-        _alphabets[id(actions)] = _Alphabet(actions, codes, tuple(dict.fromkeys(map(type, actions))))
-    return _alphabets[id(actions)]
-
-
-def codes(game: AnyGame) -> dict[Action, int]:
-    """The code of every action of the game."""
-    return _alphabet(game).codes
-
-
-def action_types(game: AnyGame) -> tuple[type[Action], ...]:
-    """The kinds of action of the game, in the order of their codes."""
-    return _alphabet(game).types
+AnyGame: TypeAlias = Game[Any, Any, Any]
+__all__ = ["A", "AnyGame", "Game", "Guide", "Note", "RealTime", "Rules", "S", "Secrets", "Sight", "Speech", "V"]

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mensae.core.chance import FORK_SEQ, SEED_BYTES, KeyedRng, commitment
-from mensae.core.game import AnyGame, action_types
+from mensae.core.game import AnyGame
 from mensae.core.replay import BadLog, replay
 from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refusal, Refused, Seat, Setup
 from mensae.core.table import Table
@@ -83,8 +83,8 @@ def export(
     seed = table.seed
     header = Header(
         FORMAT,
-        table.game.ID,
-        table.game.VERSION,
+        table.game.id,
+        table.game.version,
         names,
         msgspec.to_builtins(table.setup.options),
         len(table.lines),
@@ -108,8 +108,8 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
     game = games.get(header.game)
     if game is None:
         raise BadRecord(f"line 1: there is no game '{header.game}'; there are {', '.join(games)}")
-    if header.version != game.VERSION:
-        raise BadRecord(f"line 1: made with version {header.version} of {game.ID}; this is version {game.VERSION}")
+    if header.version != game.version:
+        raise BadRecord(f"line 1: made with version {header.version} of {game.id}; this is version {game.version}")
     if len(lines) - 1 != header.entries:
         raise BadRecord(f"line {len(lines)}: the header promises {header.entries} entries, {len(lines) - 1} are here")
     seed = _seed(header, verify)
@@ -119,17 +119,17 @@ def load(text: str, games: dict[str, AnyGame], verify: bool = False) -> Record:
         begin = begin_of(game, setup, header.origin) if header.origin else None
         return Record(header, replay(game, setup, entries, seed, verify, begin))
     except BadLog as error:
-        raise BadRecord(f"line {error.seq + 2}: {error}", game.ID, error.refusal) from error
+        raise BadRecord(f"line {error.seq + 2}: {error}", game.id, error.refusal) from error
     except Refused as error:
         reason = f"line 1: the game cannot be set up like this ({error.refusal.rule or error.refusal.text.key})"
-        raise BadRecord(reason, game.ID, error.refusal) from error
+        raise BadRecord(reason, game.id, error.refusal) from error
     except msgspec.ValidationError as error:
         raise BadRecord(f"line 1: {error}") from error
 
 
 def parse_options(game: AnyGame, given: dict[str, Any], strict: bool = True) -> Any:
     """The game's options from plain values; raises `msgspec.ValidationError` for one that it does not know."""
-    return msgspec.convert(given, game.OPTIONS, strict=strict)
+    return msgspec.convert(given, game.options, strict=strict)
 
 
 def begin_of(game: AnyGame, setup: Setup, origin: Origin) -> Any:
@@ -142,7 +142,7 @@ def begin_of(game: AnyGame, setup: Setup, origin: Origin) -> Any:
     try:
         state = replay(game, setup, entries, begin=above).state
     except BadLog as error:
-        raise BadRecord(f"line 1: before the fork: {error}", game.ID, error.refusal) from error
+        raise BadRecord(f"line 1: before the fork: {error}", game.id, error.refusal) from error
     if origin.seat is None:
         return state
     if origin.seat >= setup.seats:
@@ -209,6 +209,6 @@ class RawEntry(Struct, frozen=True, forbid_unknown_fields=True):
 def action_union(game: AnyGame) -> Any:
     """The type of every action that a log of the game may hold."""
     union: Any = Action
-    for kind in (*action_types(game), *TABLE_ACTIONS):
+    for kind in (*game.kinds, *TABLE_ACTIONS):
         union = kind if union is Action else union | kind
     return union

@@ -17,6 +17,7 @@ UndoRule: TypeAlias = Literal[
 Skill: TypeAlias = Literal["easy", "medium", "hard"]  # of a bot
 CHANCE: Seat = -1  # rolls and draws
 CLOCK: Seat = -2  # acts when a deadline passes
+HOST: Seat = -3  # says who plays a seat, where the game asks for that
 
 
 def _tag(name: str) -> str:
@@ -97,6 +98,10 @@ class Outcome(Struct, frozen=True, gc=False):
     def last(self) -> list[Seat]:
         """Every seat with the lowest score."""
         return [seat for seat, score in enumerate(self.scores) if score == min(self.scores)]
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """There is nothing on which players could agree before the game."""
 
 
 class Setup(Struct, frozen=True):

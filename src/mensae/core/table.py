@@ -5,7 +5,7 @@ from typing import Any, Generic
 import msgspec
 
 from mensae.core.chance import SEED_BYTES, KeyedRng, new_seed
-from mensae.core.game import A, Game, S, V, codes
+from mensae.core.game import A, Game, S, V
 from mensae.core.log import Line, is_free, last_of, told_of_undo
 from mensae.core.notation import write
 from mensae.core.schema import (
@@ -27,6 +27,7 @@ from mensae.core.schema import (
     Undo,
     Value,
 )
+from mensae.core.state import Note
 
 MARK_EVERY = 32  # standing entries
 
@@ -37,8 +38,8 @@ class Table(Generic[S, A, V]):
     def __init__(self, game: Game[S, A, V], setup: Setup, seed: bytes | None, begin: S | None = None) -> None:
         if seed is not None and len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        if setup.seats not in game.SEATS:
-            low, high = game.SEATS[0], game.SEATS[-1]
+        if setup.seats not in game.seats:
+            low, high = game.seats[0], game.seats[-1]
             raise refused("table-seats", seats=setup.seats, low=low, high=high)
         if len(set(setup.last)) < len(setup.last) or not set(setup.last) <= set(range(setup.seats)):
             raise refused("table-last", seats=setup.seats)
@@ -47,7 +48,9 @@ class Table(Generic[S, A, V]):
         self.seed = seed  # None: nothing more can be drawn, the table is only read
         self.lines: list[Line] = []
         self.standing: list[Entry] = []  # the entries of the game that were not taken back
-        self.begin = game.setup(setup) if begin is None else begin  # before the first entry; other than setup in a fork
+        self.begin = (
+            game.rules.setup(setup) if begin is None else begin
+        )  # before the first entry; other than setup in a fork
         self.state = game.copy(self.begin)
         self.marks: list[tuple[int, S]] = []  # two states of late, so that an undo need not replay all
         self.asked: Entry | None = None  # the undo that waits for consent
@@ -56,12 +59,12 @@ class Table(Generic[S, A, V]):
     @property
     def outcome(self) -> Outcome | None:
         """The result once the game is over."""
-        return self.game.outcome(self.state)
+        return self.game.rules.outcome(self.state)
 
     @property
     def actors(self) -> list[Seat]:
         """The seats that may act now."""
-        return self.game.actors(self.state)
+        return self.game.rules.actors(self.state)
 
     @property
     def now(self) -> int:
@@ -75,11 +78,11 @@ class Table(Generic[S, A, V]):
 
     def legal(self, seat: Seat, at: int | None = None) -> list[A]:
         """Every action that the seat may do now, or at a later table time."""
-        return [self.game.ACTIONS[code] for code in self.game.legal(self.state, seat, self._arrival(at))]
+        return [self.game.actions[code] for code in self.game.rules.legal(self.state, seat, self._arrival(at))]
 
     def view(self, reader: Seat | None) -> V:
         """What the reader may know of the state; None is a spectator."""
-        return self.game.view(self.state, reader)
+        return self.game.sight.view(self.state, reader)
 
     def entries(self, reader: Seat | None, since: int = 0, over: bool = False, most: int | None = None) -> list[Seen]:
         """The log from entry `since` on, without gaps, as the reader may know it: all of it once the game is over."""
@@ -129,7 +132,7 @@ class Table(Generic[S, A, V]):
         """What the seed gives for entry `seq`, where chance is to act."""
         if self.seed is None:
             raise ValueError("this table has no seed, so chance cannot go on")
-        return self.game.ACTIONS[self.game.draw(self.state, KeyedRng(self.seed, seq))]
+        return self.game.actions[self.game.rules.draw(self.state, KeyedRng(self.seed, seq))]
 
     # Taking back
 
@@ -177,20 +180,34 @@ class Table(Generic[S, A, V]):
         game, state, seat = self.game, self.state, entry.seat
         if not CLOCK <= seat < self.setup.seats:
             raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
-        code = codes(game).get(action)
+        code = game.codes.get(action)
         if code is None:
             raise refused("table-unknown-action", action=write(action))
-        if code not in game.legal(state, seat, entry.at):
-            raise Refused(game.refusal(state, seat, action, entry.at))
+        if code not in game.rules.legal(state, seat, entry.at):
+            raise Refused(game.rules.refusal(state, seat, action, entry.at))
         self._check_clock(entry)
-        audience = game.audience(state, seat, action)
-        others = [] if audience is None else game.tell(state, seat, None, entry.at)
-        self.lines.append(Line(entry, audience, game.tell(state, seat, action, entry.at), others))
+        self.lines.append(self._done(entry, action, code))
         self.standing.append(entry)
-        game.apply(state, seat, code, entry.at)
         if len(self.standing) % MARK_EVERY == 0:
             self.marks = [*self.marks[-1:], (len(self.standing), game.copy(state))]
         self.asked = None  # the game went on: an open question about an undo lapses
+
+    def _done(self, entry: Entry, action: A, code: int) -> Line:
+        """Applies a legal action, and tells it from the notes that the rules left."""
+        game, state, seat = self.game, self.state, entry.seat
+        audience = game.audience(state, seat, action)
+        speech: Any = game.speech
+        if hasattr(speech, "tell_before"):
+            told = speech.tell_before(state, seat, action, entry.at)
+            others = [] if audience is None else speech.tell_before(state, seat, None, entry.at)
+            game.rules.apply(state, seat, code, entry.at)
+            return Line(entry, audience, told, others)
+        notes: list[Note] = []
+        state.notes = notes
+        game.rules.apply(state, seat, code, entry.at)
+        state.notes = None
+        others = [] if audience is None else speech.tell(state, seat, None, notes)
+        return Line(entry, audience, speech.tell(state, seat, action, notes), others)
 
     def _check_clock(self, entry: Entry) -> None:
         """The clock acts exactly at its deadline, and no seat acts after it before the clock has."""
@@ -205,11 +222,11 @@ class Table(Generic[S, A, V]):
             raise refused("table-undo-over")
         if not 0 <= entry.seat < self.setup.seats or to != last_of(self.standing, entry.seat):
             raise refused("table-undo-nothing")
-        if self.game.UNDO == "never":
+        if self.game.undo == "never":
             raise refused("table-undo-never")
-        if isinstance(entry.action, AskUndo) and self.game.UNDO != "consent":
+        if isinstance(entry.action, AskUndo) and self.game.undo != "consent":
             raise refused("table-undo-late")
-        if self.game.UNDO == "turn" and entry.seat not in self.actors:
+        if self.game.undo == "turn" and entry.seat not in self.actors:
             raise refused("table-undo-turn")
         if isinstance(entry.action, AskUndo) and self.asked:
             raise refused("table-undo-asked")
@@ -243,13 +260,13 @@ class Table(Generic[S, A, V]):
     def _replayed(self, begin: S, entries: list[Entry]) -> S:
         game, state = self.game, self.game.copy(begin)
         for entry in entries:
-            game.apply(state, entry.seat, codes(game)[entry.action], entry.at)
+            game.rules.apply(state, entry.seat, game.codes[entry.action], entry.at)
         return state
 
 
 def new_table(game: Game[S, A, V], seats: int, seed: bytes | None = None, **options: Any) -> Table[S, A, V]:
     """A table that has begun, with the game's options by name; without a seed it gets a fresh secret one."""
-    table = Table(game, Setup(seats, msgspec.convert(options, game.OPTIONS)), new_seed() if seed is None else seed)
+    table = Table(game, Setup(seats, msgspec.convert(options, game.options)), new_seed() if seed is None else seed)
     table.start()
     return table
 

@@ -4,8 +4,8 @@ from mensae.core.game import AnyGame
 from mensae.games import gardens, magicmaze, onmars, spacemaze
 
 GAMES: dict[str, AnyGame] = {
-    "gardens": gardens,
-    "spacemaze": spacemaze,
-    "magicmaze": magicmaze,
-    "onmars": onmars,
+    "gardens": gardens.GAME,
+    "spacemaze": spacemaze.GAME,
+    "magicmaze": magicmaze.GAME,
+    "onmars": onmars.GAME,
 }

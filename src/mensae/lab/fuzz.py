@@ -11,11 +11,12 @@ import msgspec
 from msgspec import inspect
 
 from mensae.core.chance import SEED_BYTES, KeyedRng, Rng
-from mensae.core.game import AnyGame, action_types
+from mensae.core.game import AnyGame
 from mensae.core.notation import read, write
 from mensae.core.record import BadRecord, export, load
 from mensae.core.replay import replay
 from mensae.core.schema import Refused, Setup, Undo
+from mensae.core.state import dump
 from mensae.core.table import Table
 
 
@@ -31,14 +32,14 @@ def fuzz(game: AnyGame, number: int, seed: int, folder: Path) -> Table[Any, Any,
 
     def keep(kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if isinstance(error, Exception):  # not if somebody stopped it
-            path = folder / f"fuzz-{game.ID}-{seed}-{number}.jsonl"
+            path = folder / f"fuzz-{game.id}-{seed}-{number}.jsonl"
             path.write_text(export(table, names, keep_seed=True), encoding="utf-8")
             error.add_note(f"the log of this game is in {path}")
 
     with ExitStack() as stack:
         stack.push(keep)
         table.start()
-        pieces = game.pieces(table.state)
+        pieces = game.sight.pieces(table.state)
         before: dict[str, Any] | None = None
         read_back: set[Any] = set()
         while table.actors:
@@ -51,7 +52,7 @@ def fuzz(game: AnyGame, number: int, seed: int, folder: Path) -> Table[Any, Any,
 def random_table(game: AnyGame, rng: Rng) -> Table[Any, Any, Any]:
     """A table with random seats and options; a combination that the game refuses is drawn again."""
     while True:
-        seats = game.SEATS[rng.below(len(game.SEATS))]
+        seats = game.seats[rng.below(len(game.seats))]
         seed = bytes(int(rng.below(256)) for _ in range(SEED_BYTES))
         try:
             return Table(game, Setup(seats, random_options(game, rng)), seed)
@@ -61,7 +62,7 @@ def random_table(game: AnyGame, rng: Rng) -> Table[Any, Any, Any]:
 
 def random_options(game: AnyGame, rng: Rng) -> Any:
     """Any value of each option's type; of numbers the bounds and the default come more often than the rest."""
-    info = inspect.type_info(game.OPTIONS)
+    info = inspect.type_info(game.options)
     assert isinstance(info, inspect.StructType)
     values: dict[str, Any] = {}
     for field in info.fields:
@@ -75,7 +76,7 @@ def random_options(game: AnyGame, rng: Rng) -> Any:
             case other:
                 raise TypeError(f"option {field.name} is a {other}; options are literals, bools and bounded ints")
         values[field.name] = choices[rng.below(len(choices))]
-    return game.OPTIONS(**values)
+    return game.options(**values)
 
 
 def random_step(table: Table[Any, Any, Any], rng: Rng, before: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -90,12 +91,12 @@ def random_step(table: Table[Any, Any, Any], rng: Rng, before: dict[str, Any] | 
     seat = table.actors[rng.below(len(table.actors))]
     last = table.log[-1] if table.log else None
     mine = last is not None and last.seat == seat and not isinstance(last.action, Undo)
-    if mine and before is not None and table.game.UNDO != "never":
+    if mine and before is not None and table.game.undo != "never":
         table.undo(seat, at)
-        if table.game.dump(table.state) != before:
+        if dump(table.state) != before:
             raise Broken("the undo does not restore the state")
         return None
-    now: dict[str, Any] | None = table.game.dump(table.state) if rng.below(16) == 0 else None
+    now: dict[str, Any] | None = dump(table.state) if rng.below(16) == 0 else None
     choices = table.legal(seat, at)
     table.act(seat, choices[rng.below(len(choices))], at)
     return now
@@ -104,28 +105,28 @@ def random_step(table: Table[Any, Any, Any], rng: Rng, before: dict[str, Any] | 
 def check_state(table: Table[Any, Any, Any], pieces: dict[str, int], read_back: set[Any]) -> None:
     """What holds after every action; the notation of an action, which never changes, is read back once a game."""
     game, state = table.game, table.state
-    if game.pieces(state) != pieces:
-        raise Broken(f"there were {pieces}, now there are {game.pieces(state)}")
-    if (game.outcome(state) is None) != bool(game.actors(state)):
+    if game.sight.pieces(state) != pieces:
+        raise Broken(f"there were {pieces}, now there are {game.sight.pieces(state)}")
+    if (game.rules.outcome(state) is None) != bool(game.rules.actors(state)):
         raise Broken("somebody must act exactly as long as there is no outcome")
-    for seat in game.actors(state):
+    for seat in game.rules.actors(state):
         choices = table.legal(seat)
         if not choices or len(set(choices)) != len(choices):
             raise Broken(f"seat {seat} has {len(choices)} choices, {len(set(choices))} of them different")
         for action in set(choices) - read_back:
-            if read(write(action), action_types(game)) != action:
+            if read(write(action), game.kinds) != action:
                 raise Broken(f"'{write(action)}' does not read back")
         read_back.update(choices)
     for reader in (None, *range(table.setup.seats)):
-        msgspec.json.encode(game.view(state, reader))
+        msgspec.json.encode(game.sight.view(state, reader))
 
 
 def check_log(table: Table[Any, Any, Any], names: list[str]) -> None:
     """The log alone leads to the same state, and its dice are those of the seed."""
     game = table.game
-    if game.dump(replay(game, table.setup, table.log).state) != game.dump(table.state):
+    if dump(replay(game, table.setup, table.log).state) != dump(table.state):
         raise Broken("the log does not lead to the same state")
     try:
-        load(export(table, names), {game.ID: game}, verify=True)
+        load(export(table, names), {game.id: game}, verify=True)
     except BadRecord as error:
         raise Broken(f"the record does not load again: {error}") from error

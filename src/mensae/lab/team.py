@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from mensae.bots.mate import LOOK, Mate
 from mensae.core.chance import Rng
-from mensae.core.game import AnyGame, codes
+from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, CLOCK, Seat
 from mensae.core.table import Table
 
@@ -20,18 +20,18 @@ class Event(NamedTuple):
 
 def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> list[Event]:
     """Plays to the end in place, with a mate in every seat; returns everything that happened."""
-    assert game.REAL_TIME is not None
-    bot, events, at = codes(game)[game.REAL_TIME.BOT], [], 0
+    assert game.real_time is not None
+    bot, events, at = game.codes[game.real_time.BOT], [], 0
     sitting = [Event(0, seat, bot) for seat in range(len(mates))]
-    while actors := game.actors(state):
+    while actors := game.rules.actors(state):
         if actors == [CHANCE]:
-            event = Event(at, CHANCE, game.draw(state, rng))
+            event = Event(at, CHANCE, game.rules.draw(state, rng))
         elif sitting:
             event = sitting.pop(0)
         else:
             event = next_event(game, state, mates, at)
-        assert event.code in game.legal(state, event.seat, event.at), f"{game.ACTIONS[event.code]} is not legal"
-        game.apply(state, event.seat, event.code, event.at)
+        assert event.code in game.rules.legal(state, event.seat, event.at), f"{game.actions[event.code]} is not legal"
+        game.rules.apply(state, event.seat, event.code, event.at)
         events.append(event)
         at = event.at
     return events
@@ -40,21 +40,21 @@ def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> lis
 def play_table(table: Table[Any, Any, Any], mates: Sequence[Mate], limit: int | None = None) -> None:
     """The same at a table, which keeps its log and draws for itself; to the end, or for so many entries."""
     game = table.game
-    assert game.REAL_TIME is not None
+    assert game.real_time is not None
     table.start()
     for seat in range(len(mates)):
-        table.act(seat, game.REAL_TIME.BOT)
+        table.act(seat, game.real_time.BOT)
     while table.actors and (limit is None or len(table.log) < limit):
         event = next_event(game, table.state, mates, table.now)
         if event.seat == CLOCK:
             table.tick(event.at)
         else:
-            table.act(event.seat, game.ACTIONS[event.code], event.at)
+            table.act(event.seat, game.actions[event.code], event.at)
 
 
 def next_event(game: AnyGame, state: Any, mates: Sequence[Mate], at: int) -> Event:
     """Who acts first, and when: one of the mates, or the clock."""
-    rules = game.REAL_TIME
+    rules = game.real_time
     assert rules is not None
     while True:
         advices = [(mate.advise(rules, state, seat, at), seat) for seat, mate in enumerate(mates)]
@@ -65,7 +65,7 @@ def next_event(game: AnyGame, state: Any, mates: Sequence[Mate], at: int) -> Eve
         if first is not None and (look is None or first.at <= look) and (deadline is None or first.at < deadline):
             return first
         if deadline is not None and (look is None or deadline <= look):
-            return Event(deadline, CLOCK, game.legal(state, CLOCK, deadline)[0])
+            return Event(deadline, CLOCK, game.rules.legal(state, CLOCK, deadline)[0])
         if look is None or (first is None and deadline is None and rules.stands(state)):
             raise ValueError("nobody means to do anything, and no time passes")
         at = look

@@ -49,7 +49,7 @@ def tournament(
         make_player(bot, GAMES[game])  # a wrong name or setup is told at once, not by a worker
     if len({bot.startswith("mate") for bot in bots}) > 1:
         raise UnknownBot("mates play with mates only, since they say when they act")
-    GAMES[game].setup(Setup(len(bots), options))
+    GAMES[game].rules.setup(Setup(len(bots), options))
     return _played([(game, list(bots), options, seed, number) for number in range(games)], workers)
 
 
@@ -92,9 +92,9 @@ def play_mates(game: AnyGame, mates: Sequence[Mate], options: Any, seed: int, nu
     """Game `number` of a series, in real time; a win that all share counts whole for each."""
     seats = len(mates)
     seating = [mates[(seat - number) % seats] for seat in range(seats)]
-    state = game.setup(Setup(seats, options))
+    state = game.rules.setup(Setup(seats, options))
     events = play_team(game, state, seating, FastRng(seed * 1_000_003 + number))
-    result = game.outcome(state)
+    result = game.rules.outcome(state)
     assert result is not None
     where = [(i + number) % seats for i in range(seats)]
     wins = [1.0 if seat in result.winners else 0.0 for seat in where]
@@ -106,21 +106,21 @@ def play_game(game: AnyGame, bots: Sequence[Bot], options: Any, seed: int, numbe
     seats = len(bots)
     seating = [bots[(seat - number) % seats] for seat in range(seats)]
     rng = FastRng(seed * 1_000_003 + number)
-    state = game.setup(Setup(seats, options))
+    state = game.rules.setup(Setup(seats, options))
     entries = at = 0
-    while actors := game.actors(state):
+    while actors := game.rules.actors(state):
         seat = actors[rng.below(len(actors))]
         deadline = game.deadline(state)
         if seat == CHANCE:
-            code = game.draw(state, rng)
+            code = game.rules.draw(state, rng)
         elif deadline is not None and deadline <= at:
-            seat, code = CLOCK, game.legal(state, CLOCK, at)[0]
+            seat, code = CLOCK, game.rules.legal(state, CLOCK, at)[0]
         else:
             code = think(seating[seat], game, state, seat, rng, at)
             at += PACE
-        game.apply(state, seat, code, at)
+        game.rules.apply(state, seat, code, at)
         entries += 1
-    result = game.outcome(state)
+    result = game.rules.outcome(state)
     assert result is not None
     share = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
     where = [(i + number) % seats for i in range(seats)]

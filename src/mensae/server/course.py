@@ -31,7 +31,7 @@ def proceed(live: LiveTable) -> None:
     if live.timer is not None:
         live.timer.cancel()
         live.timer = None
-    if live.game.REAL_TIME is not None and live.table is not None:
+    if live.game.real_time is not None and live.table is not None:
         keep_time(live)
         return
     if not live.running or live.table is None or live.stopped:
@@ -67,7 +67,7 @@ def _bots_to_act(live: LiveTable) -> list[Seat]:
         if seat >= 0
         and (overdue or live.chairs[seat].by_bot)
         and seat not in live.thinking
-        and live.game.legal(table.state, seat, at)
+        and live.game.rules.legal(table.state, seat, at)
     ]
 
 
@@ -157,11 +157,11 @@ async def _do(live: LiveTable, seat: Seat, code: int | None) -> None:
     if not live.running or _patience(live) > 0 or not (live.chairs[seat].by_bot or live.limit_left() == 0):
         return
     game = live.game
-    legal = game.legal(live.started().state, seat, live.at())
+    legal = game.rules.legal(live.started().state, seat, live.at())
     if code is None and legal:
         code = secrets.choice(legal)
     if code in legal:
-        action = game.ACTIONS[code]
+        action = game.actions[code]
         try:
             await change(live, lambda table, at: table.act(seat, action, at))
         except Refused as error:  # the clock, or another server, was faster

@@ -26,7 +26,7 @@ def mates_turn(live: LiveTable) -> Turn:
 
 def hint_turn(live: LiveTable, network: str) -> Turn:
     """The turn of somebody who asks for a hint; in real time the game has it at once."""
-    return Turn(Lane.ASKED if live.game.REAL_TIME is None else Lane.EASY, [network])
+    return Turn(Lane.ASKED if live.game.real_time is None else Lane.EASY, [network])
 
 
 def _playing(live: LiveTable) -> set[str]:

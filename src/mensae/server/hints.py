@@ -26,7 +26,7 @@ def hint(live: LiveTable, seat: Seat, key: str, network: str) -> Callable[[], Aw
         raise refused("server-no-hints")
     if seat not in table.actors:
         raise refused("server-not-your-turn")
-    if wait := live.house.limits.take(("hint", live.id, seat), HASTY if game.REAL_TIME else HINTS):
+    if wait := live.house.limits.take(("hint", live.id, seat), HASTY if game.real_time else HINTS):
         raise refused("server-slow-down", seconds=int(wait) + 1)
     state, seq = game.copy(table.state), len(table.lines)
     job, turn = Consider(position_of(live), seat, SECONDS, secrets.randbits(60)), hint_turn(live, network)
@@ -37,9 +37,9 @@ def hint(live: LiveTable, seat: Seat, key: str, network: str) -> Callable[[], Aw
         except (BotFailed, Busy) as error:
             raise refused("server-no-hint-now") from error
         if not insights:
-            raise refused("server-hint-others" if game.REAL_TIME is not None else "server-no-hint-now")
-        actions = [(game.ACTIONS[insight.code], insight) for insight in insights[:BEST]]
-        ideas = [Idea(a, game.label(state, seat, a), i.visits, round(i.worth, 4)) for a, i in actions]
+            raise refused("server-hint-others" if game.real_time is not None else "server-no-hint-now")
+        actions = [(game.actions[insight.code], insight) for insight in insights[:BEST]]
+        ideas = [Idea(a, game.speech.label(state, seat, a), i.visits, round(i.worth, 4)) for a, i in actions]
         return Hinted(key, seq, ideas)
 
     return search

@@ -58,7 +58,7 @@ class Reader(Protocol):
 def parse_action(house: House, game: AnyGame, raw: Raw) -> Any:
     """The action that a message means; raises `Refused` for what is none of the game."""
     try:
-        return house.action_decoders[game.ID].decode(raw)
+        return house.action_decoders[game.id].decode(raw)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise refused("server-bad-action", reason=str(error)) from error
 

@@ -82,7 +82,7 @@ class LiveTable:
     @property
     def heartbeat(self) -> int:
         """How many ms may lie between two pings of a client."""
-        return HEARTBEAT if self.game.REAL_TIME is None else QUICK_HEARTBEAT
+        return HEARTBEAT if self.game.real_time is None else QUICK_HEARTBEAT
 
     def at(self) -> int:
         """The table time in ms, by the monotonic clock; it stands still while the table is put away, and at the end.
@@ -96,11 +96,11 @@ class LiveTable:
     def last_at(self) -> int:
         """The table time of the last entry; in real time a fork goes on at that of the table it was made from."""
         now = self.started().now
-        return max(now, moved_at(self.origin)) if self.game.REAL_TIME is not None else now
+        return max(now, moved_at(self.origin)) if self.game.real_time is not None else now
 
     def stands(self) -> bool:
         """Whether the game lets time stand still."""
-        rules = self.game.REAL_TIME
+        rules = self.game.real_time
         return rules is not None and self.table is not None and rules.stands(self.table.state)
 
     def wind(self, ago: float = 0.0) -> None:
@@ -127,7 +127,7 @@ class LiveTable:
         self.table, self.moved = table, now - moved
         shown = now - self.last_at() / 1000
         self.began = min(self.began, shown) if before is not None else shown
-        if before is not None and self.game.REAL_TIME is not None and len(table.lines) > len(before.lines):
+        if before is not None and self.game.real_time is not None and len(table.lines) > len(before.lines):
             self.wind(moved)  # time may have stood still elsewhere
 
     def written(self, sheet: Sheet, chairs: list[Chair]) -> None:
@@ -165,11 +165,11 @@ class LiveTable:
     @property
     def turn_limit(self) -> int | None:
         """Seconds for a decision; in real time the game has its own clock."""
-        return self.sheet.turn_limit if self.game.REAL_TIME is None else None
+        return self.sheet.turn_limit if self.game.real_time is None else None
 
     def race(self) -> int | None:
         """The table time that people race against, by the game."""
-        state, rules = self.started().state, self.game.REAL_TIME
+        state, rules = self.started().state, self.game.real_time
         return self.game.deadline(state) if rules is None else rules.race(state)
 
     def limit_left(self) -> int | None:
@@ -215,7 +215,7 @@ class LiveTable:
         if not self.readers:
             self.idle_since = monotonic()
         self._tell_presence()
-        if self.game.REAL_TIME is not None:
+        if self.game.real_time is not None:
             self.after_change(self)  # who is missed for long has gone
 
     def close_all(self, reader: Seat | None, code: int, reason: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection
 
-from mensae.core.game import AnyGame, codes
+from mensae.core.game import AnyGame
 from mensae.core.log import Line, standing
 from mensae.core.record import parse_options
 from mensae.core.replay import BadLog
@@ -129,7 +129,7 @@ def _damaged(table_id: str, error: Exception, entry: int | None = None) -> Refus
 
 def _game(house: House, sheet: Sheet) -> AnyGame:
     game = house.games.get(sheet.game)
-    if game is None or sheet.version != game.VERSION:
+    if game is None or sheet.version != game.version:
         raise refused("server-old-rules", game=sheet.game, version=sheet.version)
     return game
 
@@ -149,9 +149,9 @@ def new_table(game: AnyGame, sheet: Sheet, seats: int, begin: Any = None) -> Any
 async def state_after(table: AnyTable, count: int) -> Any:
     """The state after the first `count` entries, made in slices: others may even act at the table meanwhile."""
     game, entries, state = table.game, standing(table.lines[:count]), table.game.copy(table.begin)
-    code = codes(game)
+    code = game.codes
     for number, entry in enumerate(entries, 1):
-        game.apply(state, entry.seat, code[entry.action], entry.at)
+        game.rules.apply(state, entry.seat, code[entry.action], entry.at)
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return state
@@ -214,7 +214,7 @@ def position_of(live: LiveTable) -> Position:
 def _position(
     game: AnyGame, sheet: Sheet, seats: int, entries: Sequence[Entry], at: int, origin: Origin | None
 ) -> Position:
-    code = codes(game)
+    code = game.codes
     moves = [(entry.seat, code[entry.action], entry.at) for entry in entries]
     setup: Any = Setup(seats, sheet.options, tuple(sheet.last))
-    return Position(game.ID, setup, moves, at, origin)
+    return Position(game.id, setup, moves, at, origin)

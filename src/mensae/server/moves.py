@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from mensae.bots.mate import presence
-from mensae.core.game import codes
 from mensae.core.notation import write
 from mensae.core.schema import (
     Action,
@@ -97,7 +96,7 @@ def _tick(table: AnyTable, at: int) -> None:
 
 def grace(table: AnyTable) -> int:
     """For how many ms after the next deadline people may still act."""
-    return table.game.REAL_TIME.grace(table.state) if table.game.REAL_TIME is not None else 0
+    return table.game.real_time.grace(table.state) if table.game.real_time is not None else 0
 
 
 def arrival(table: AnyTable, at: int) -> int:
@@ -119,10 +118,12 @@ def why(live: LiveTable, seat: Seat, action: Any) -> Refusal | None:
     table, game, at = live.playing(), live.game, stamp(live.playing(), live.at())
     if action in presence(game):
         return refused("server-presence").refusal
-    code = codes(game).get(action)
+    code = game.codes.get(action)
     if code is None:
         return Refusal(None, Told("table-unknown-action", {"action": write(action)}))
-    return None if code in game.legal(table.state, seat, at) else game.refusal(table.state, seat, action, at)
+    return (
+        None if code in game.rules.legal(table.state, seat, at) else game.rules.refusal(table.state, seat, action, at)
+    )
 
 
 async def once(
@@ -171,7 +172,7 @@ def _is_stale(live: LiveTable, table: AnyTable, seat: Seat, seen: int) -> bool:
 
     Where several seats act at once, or against the clock, only the present position counts.
     """
-    if live.game.REAL_TIME is not None or len(table.actors) > 1 or live.game.deadline(table.state) is not None:
+    if live.game.real_time is not None or len(table.actors) > 1 or live.game.deadline(table.state) is not None:
         return False
     return any(line.entry.seat == seat for line in table.lines[seen:])
 
@@ -217,7 +218,7 @@ async def _commit(live: LiveTable, before: int, seat: Seat | None, key: str | No
         await live.house.store.write(partial(_finish, sheet, chairs, rows))
         live.written(sheet, chairs)
     live.broken, live.moved = False, monotonic()
-    live.house.metrics.committed(live.game.ID, len(rows), live.moved - began)
+    live.house.metrics.committed(live.game.id, len(rows), live.moved - began)
     if key:
         live.keys[key] = next(row[1] for row in rows if row[3] == seat)
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from time import monotonic
 
 from mensae.bots.mate import presence
-from mensae.core.game import codes
 from mensae.core.schema import Action, Seat
 from mensae.server.house import moved_at
 from mensae.server.live import AnyTable, LiveTable
@@ -16,7 +15,7 @@ from mensae.server.thinking import Origin
 
 def begin(table: AnyTable, chairs: Sequence[Chair], origin: Origin | None) -> None:
     """Bots are known to the game from the start; where a fork begins, people may sit where nobody did."""
-    rules, at = table.game.REAL_TIME, moved_at(origin)
+    rules, at = table.game.real_time, moved_at(origin)
     if rules is None:
         return
     for seat, chair in enumerate(chairs):
@@ -37,7 +36,7 @@ def _enter(table: AnyTable, seat: Seat, action: Action, at: int) -> None:
 
 
 def _is_legal(table: AnyTable, seat: Seat, action: Action, at: int) -> bool:
-    return codes(table.game)[action] in table.game.legal(table.state, seat, at)
+    return table.game.codes[action] in table.game.rules.legal(table.state, seat, at)
 
 
 async def settle(live: LiveTable) -> None:
@@ -57,7 +56,7 @@ def entered(live: LiveTable) -> dict[Seat, Action]:
 
 def due(live: LiveTable) -> list[tuple[Seat, Action]]:
     """Who plays otherwise than the log says."""
-    if live.game.REAL_TIME is None or not live.running:
+    if live.game.real_time is None or not live.running:
         return []
     table, last = live.started(), entered(live)
     wanted = [(seat, _wanted(live, seat, last.get(seat))) for seat in range(len(live.chairs))]
@@ -66,7 +65,7 @@ def due(live: LiveTable) -> list[tuple[Seat, Action]]:
 
 
 def _wanted(live: LiveTable, seat: Seat, last: Action | None) -> Action | None:
-    rules, chair = live.game.REAL_TIME, live.chairs[seat]
+    rules, chair = live.game.real_time, live.chairs[seat]
     assert rules is not None
     if chair.kind == "bot":
         return None if last == rules.BOT else rules.BOT
@@ -79,7 +78,7 @@ def _wanted(live: LiveTable, seat: Seat, last: Action | None) -> Action | None:
 
 def next_absence(live: LiveTable) -> int | None:
     """In how many ms the next person has been missed for too long."""
-    last, rules = entered(live), live.game.REAL_TIME
+    last, rules = entered(live), live.game.real_time
     assert rules is not None
     people = [seat for seat, chair in enumerate(live.chairs) if chair.kind == "person" and not chair.away]
     waits = [missed_for(live, seat) for seat in people if last.get(seat) != rules.GONE]
@@ -92,7 +91,7 @@ def missed_for(live: LiveTable, seat: Seat) -> int | None:
     It counts while table time stands, too, or others would wait for ever. One who was never connected here, or acts
     without being so, may be connected to another server, and is missed there if at all.
     """
-    lines, rules = live.started().lines, live.game.REAL_TIME
+    lines, rules = live.started().lines, live.game.real_time
     assert rules is not None
     if live.online(seat):
         live.pulse.missed.pop(seat, None)

@@ -96,7 +96,7 @@ def mates(live: LiveTable) -> list[tuple[Seat, Skill]]:
     """The bots, if it matters to anybody: a person plays, or somebody looks. They also play for those who have gone."""
     if not live.running or live.stopped or (not live.readers and all(chair.by_bot for chair in live.chairs)):
         return []
-    rules, last = live.game.REAL_TIME, presence.entered(live)
+    rules, last = live.game.real_time, presence.entered(live)
     assert rules is not None
     bots = [seat for seat, chair in enumerate(live.chairs) if chair.by_bot or last.get(seat) == rules.GONE]
     return [(seat, _skill(live.chairs[seat].level)) for seat in bots]
@@ -172,5 +172,5 @@ def _do(table: AnyTable, seat: Seat, code: int, at: int, seen: int) -> None:
     """What a bot was advised to do, if nothing has happened since; it has no grace, and no second try."""
     game, deadline = table.game, table.game.deadline(table.state)
     late = deadline is not None and deadline <= at
-    if len(table.lines) == seen and not late and code in game.legal(table.state, seat, at):
-        table.act(seat, game.ACTIONS[code], at)
+    if len(table.lines) == seen and not late and code in game.rules.legal(table.state, seat, at):
+        table.act(seat, game.actions[code], at)

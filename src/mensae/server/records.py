@@ -51,7 +51,7 @@ async def _have_ended(hub: Hub, table_id: str | None) -> bool:
 
 
 def _origin(live: LiveTable, origin: thinking.Origin) -> Origin:
-    actions = live.game.ACTIONS
+    actions = live.game.actions
     moves = [Move(at, seat, msgspec.to_builtins(actions[code])) for seat, code, at in origin.position.moves]
     seed = origin.seed.hex() if origin.seat is not None else None
     above = origin.position.origin

@@ -17,7 +17,7 @@ async def review_of(live: LiveTable, network: str) -> list[Told]:
     """The review of a game, made once for all who ask; nothing where it was given up, or is not in real time."""
     if not live.closed:
         raise refused("server-not-over")
-    if live.game.REAL_TIME is None or live.table is None or live.table.outcome is None:
+    if live.game.real_time is None or live.table is None or live.table.outcome is None:
         return []
     if live.reviewing is None:
         live.reviewing = asyncio.get_running_loop().create_task(_review(live, network))

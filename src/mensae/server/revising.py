@@ -63,7 +63,7 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
 def begin(live: LiveTable, sheet: Sheet, chairs: list[Chair]) -> tuple[Sheet, list[Chair], list[Row]]:
     """The table is laid and chance has drawn what it must, in a fork perhaps to the end; what belongs on disk."""
     table, now = new_table(live.game, sheet, len(chairs), live.begin), now_ms()
-    table.start(moved_at(live.origin) if live.game.REAL_TIME is not None else 0)
+    table.start(moved_at(live.origin) if live.game.real_time is not None else 0)
     presence.begin(table, chairs, live.origin)
     live.adopt(table)
     sheet = replace(sheet, phase="running", started=now)

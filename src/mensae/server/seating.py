@@ -70,7 +70,7 @@ async def create(
 
 def new_sheet(game: AnyGame, options: dict[str, Any], **more: Any) -> Sheet:
     """What is written down about a new table."""
-    return Sheet(new_id(), game.ID, game.VERSION, options, new_seed(), now_ms(), **more)
+    return Sheet(new_id(), game.id, game.version, options, new_seed(), now_ms(), **more)
 
 
 def person(name: str, account: Account | None, others: Sequence[Chair] = ()) -> Chair:
@@ -179,7 +179,7 @@ async def leave(live: LiveTable, seat: Seat) -> None:
     if live.closed:
         raise refused("server-closed")
     if live.running:
-        await _hand_over(live, seat, True, rules.GONE if (rules := live.game.REAL_TIME) else None)
+        await _hand_over(live, seat, True, rules.GONE if (rules := live.game.real_time) else None)
         return
     changed = {n: replace(c, muted=[m for m in c.muted if m != seat]) for n, c in enumerate(live.chairs)}
     changed[seat] = Chair()
@@ -193,7 +193,7 @@ async def come_back(live: LiveTable, seat: Seat) -> None:
     """The person plays again."""
     _check_running(live)
     live.pulse.missed.pop(seat, None)
-    await _hand_over(live, seat, False, rules.PERSON if (rules := live.game.REAL_TIME) else None)
+    await _hand_over(live, seat, False, rules.PERSON if (rules := live.game.real_time) else None)
 
 
 async def replace_absent(live: LiveTable, seat: Seat) -> None:
@@ -203,7 +203,7 @@ async def replace_absent(live: LiveTable, seat: Seat) -> None:
     gone = monotonic() - live.offline_since.get(seat, live.loaded)
     if not chair.by_bot and (live.online(seat) or gone < ABSENT_AFTER):
         raise refused("server-not-absent", name=chair.name, minutes=int(ABSENT_AFTER // 60))
-    await _hand_over(live, seat, True, rules.BOT if (rules := live.game.REAL_TIME) else None)
+    await _hand_over(live, seat, True, rules.BOT if (rules := live.game.real_time) else None)
 
 
 async def _hand_over(live: LiveTable, seat: Seat, away: bool, sign: Action | None) -> None:

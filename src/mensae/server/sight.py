@@ -41,7 +41,7 @@ def room(live: "LiveTable") -> Room:
         origin=origin,
         imported=sheet.imported,
         awaited=live.table.actors if live.table is not None and live.running else [],
-        real_time=live.game.REAL_TIME is not None,
+        real_time=live.game.real_time is not None,
     )
 
 
@@ -49,21 +49,21 @@ def update(live: "LiveTable", reader: Seat | None, since: int, wants: Wants, ent
     """The position, and the entries from `since` on, where they are not at hand already."""
     table, game = live.started(), live.game
     state, at, running = table.state, live.at(), live.running
-    view, legal = game.view(state, reader), []
+    view, legal = game.sight.view(state, reader), []
     if reader is not None:
         actions = live.pulse.offered[reader] = offers(live, reader)
-        legal = [Choice(a, game.label(state, reader, a)) if wants.labels else Choice(a) for a in actions]
+        legal = [Choice(a, game.speech.label(state, reader, a)) if wants.labels else Choice(a) for a in actions]
     return Update(
         seq=len(table.lines),
         entries=table.entries(reader, since, live.closed) if entries is None else entries,
         view=view,
         actors=table.actors if running else [],
-        prompt=game.prompt(state, reader),
+        prompt=game.speech.prompt(state, reader),
         legal=legal,
         asked=_asked(table, table.asked) if running and table.asked is not None else None,
         clock=Clock(at, live.race() if running else None, live.limit_left(), live.stands()),
         silence=game.silence(state) if running else None,
-        sketch=game.sketch(view, [choice.action for choice in legal]) if wants.sketch else None,
+        sketch=game.speech.sketch(view, [choice.action for choice in legal]) if wants.sketch else None,
     )
 
 

@@ -141,14 +141,14 @@ def answer(job: Job, games: Games) -> Result:
     match job:
         case Think(position, seat, bot, rng):
             game, state = games[position.game], build(position, games)
-            legal = game.legal(state, seat, position.at)
+            legal = game.rules.legal(state, seat, position.at)
             code = think(make_bot(bot), game, state, seat, FastRng(rng), position.at)
             return _only(legal, [code])[0]
         case Consider(position, seat, seconds, rng):
             game, state, chance = games[position.game], build(position, games), FastRng(rng)
-            legal = game.legal(state, seat, position.at)
-            if game.REAL_TIME is not None:  # the game knows better than a search, and at once
-                return [Insight(code, 0, 0.0) for code in game.REAL_TIME.hints(state, seat) if code in legal]
+            legal = game.rules.legal(state, seat, position.at)
+            if game.real_time is not None:  # the game knows better than a search, and at once
+                return [Insight(code, 0, 0.0) for code in game.real_time.hints(state, seat) if code in legal]
             known = game.resample(state, seat, chance)
             insights = Search(seconds=seconds).insights(game, known, seat, chance, position.at)
             _only(legal, [insight.code for insight in insights])
@@ -172,12 +172,12 @@ def advise(position: Position, seats: list[tuple[Seat, Skill]], games: Games) ->
     state = build(replace(position, moves=position.moves[:-FOLLOWED]), games)
     for seat, code, at in position.moves[-FOLLOWED:]:
         rules.mate(state, *seats[0], at)
-        game.apply(state, seat, code, at)
+        game.rules.apply(state, seat, code, at)
     return [rules.mate(state, seat, skill, position.at) for seat, skill in seats]
 
 
 def _real_time(position: Position, games: Games) -> RealTime[Any]:
-    rules = games[position.game].REAL_TIME
+    rules = games[position.game].real_time
     if rules is None:
         raise ValueError(f"{position.game} is not played in real time")
     return rules
@@ -188,13 +188,13 @@ def build(position: Position, games: Games) -> Any:
     game, origin = games[position.game], position.origin
     if origin is None:
         setup = position.setup
-        state = game.setup(Setup(setup.seats, parse_options(game, setup.options), setup.last))
+        state = game.rules.setup(Setup(setup.seats, parse_options(game, setup.options), setup.last))
     else:
         state = build(origin.position, games)
         if origin.seat is not None:
             state = game.resample(state, origin.seat, KeyedRng(origin.seed, FORK_SEQ))
     for seat, code, at in position.moves:
-        game.apply(state, seat, code, at)
+        game.rules.apply(state, seat, code, at)
     return state
 
 

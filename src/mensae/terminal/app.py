@@ -86,7 +86,7 @@ class TableApp(Course):
             ("r", say("terminal-help-rematch")),
             ("q", say("terminal-help-quit")),
         ]
-        notes = [say(f"{self.sitting.game.ID}-pitch")]
+        notes = [say(f"{self.sitting.game.id}-pitch")]
         notes += [say("terminal-fair", hash=commitment(table.seed))] if table.seed else []
         notes += [say("terminal-fair-seed", seed=table.seed.hex())] if table.seed and self.sitting.over else []
         self.push_screen(Help(say("terminal-help"), keys, notes))

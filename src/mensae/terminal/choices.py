@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from mensae.bots.search import Insight
-from mensae.core.game import AnyGame, action_types, codes
+from mensae.core.game import AnyGame
 from mensae.core.notation import NotationError, read, write
 from mensae.core.schema import Action
 from mensae.terminal.place import Place
@@ -25,7 +25,7 @@ class Choice(Struct, frozen=True):
 
 def choices(place: Place, speaker: Speaker, insights: Sequence[Insight] = ()) -> list[Choice]:
     """Every choice of the person who looks in the order of the rules, but those of a hint first, the best on top."""
-    best = {place.game.ACTIONS[insight.code]: insight for insight in insights[:HINTS]}
+    best = {place.game.actions[insight.code]: insight for insight in insights[:HINTS]}
     labels = dict(place.offers())
     ordered = [*(action for action in best if action in labels), *(action for action in labels if action not in best)]
     return [Choice(action, speaker.say(labels[action]), write(action), best.get(action)) for action in ordered]
@@ -41,9 +41,9 @@ def typed_action(game: AnyGame, text: str) -> Action | None:
     """The action of the game, legal now or not, that a text in notation means; capitals do not matter."""
     plain = " ".join(text.casefold().split())
     try:
-        action = read(text, action_types(game))
+        action = read(text, game.kinds)
     except NotationError:
         action = None
-    if action in codes(game):
+    if action in game.codes:
         return action
-    return next((action for action in game.ACTIONS if write(action).casefold() == plain), None)
+    return next((action for action in game.actions if write(action).casefold() == plain), None)

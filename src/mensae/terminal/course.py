@@ -47,7 +47,7 @@ class Course(Stage):
         sitting, scene = self.sitting, self.scene
         self.save()
         self.news.set()
-        if fresh or sitting.game.REAL_TIME is None:  # else a hint holds while others act
+        if fresh or sitting.game.real_time is None:  # else a hint holds while others act
             scene.insights, scene.hinting = [], False
         asked = sitting.asked()
         if sitting.over and len(sitting.humans) > 1:
@@ -118,7 +118,7 @@ class Course(Stage):
     def play_along(self) -> None:
         """Team-mates play beside the people; at the end there is something to learn."""
         sitting = self.sitting
-        if sitting.over and sitting is not self.reviewed and sitting.game.REAL_TIME is not None:
+        if sitting.over and sitting is not self.reviewed and sitting.game.real_time is not None:
             self.reviewed = sitting
             self.run_worker(self.look_back(sitting), group="review", exclusive=True)
         elif sitting.mates and not sitting.over and sitting is not self.accompanied:
@@ -127,7 +127,7 @@ class Course(Stage):
 
     async def keep_pace(self, sitting: Sitting) -> None:
         """All team-mates of a sitting, until it is over: the first to act acts in its time, and then all think anew."""
-        rules, table = sitting.game.REAL_TIME, sitting.table
+        rules, table = sitting.game.real_time, sitting.table
         while rules is not None and sitting is self.sitting and not sitting.over:
             self.news.clear()
             seen, state = len(table.lines), sitting.game.copy(table.state)
@@ -171,7 +171,7 @@ class Course(Stage):
                 sitting.table.tick(sitting.at())
                 self.proceed(fresh=False)
             self.face.show_header()
-        if sitting.game.REAL_TIME is not None and self.time_has_changed():
+        if sitting.game.real_time is not None and self.time_has_changed():
             self.proceed(fresh=False)
         if self.scene.thinking is not None or self.scene.hinting:
             self.face.show_prompt()
@@ -202,7 +202,7 @@ class Course(Stage):
     async def find_hint(self, seat: Seat) -> None:
         """The best choices come to the top of the list, the best of them highlighted; others may act meanwhile."""
         sitting, position, rng = self.sitting, len(self.sitting.table.lines), self.sitting.rng(b"hint")
-        state, rules = sitting.game.resample(sitting.table.state, seat, rng), sitting.game.REAL_TIME
+        state, rules = sitting.game.resample(sitting.table.state, seat, rng), sitting.game.real_time
         if rules is not None:
             insights = [Insight(code, 0, 0.0) for code in await asyncio.to_thread(rules.hints, state, seat)]
         else:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from mensae.bots.search import Insight
 from mensae.client import Change, Gone, Lost, Unreachable, Visit
-from mensae.core.game import codes
 from mensae.core.schema import Action, Refusal, Refused, Told, Who
 from mensae.server.messages import Ack, Over, Reacted, Room, Trouble, Update, Welcome
 from mensae.terminal.dialogs import Ask
@@ -35,11 +34,11 @@ class Exchange(Stage):
     @property
     def hurried(self) -> bool:
         """Whether all act at once while a clock runs."""
-        return self.place.game.REAL_TIME is not None
+        return self.place.game.real_time is not None
 
     def speaker_of(self, place: Place, language: str) -> Speaker:
         """What arrives is said with care."""
-        return CarefulSpeaker(language, place.game.ID, place.names)
+        return CarefulSpeaker(language, place.game.id, place.names)
 
     def on_ready(self) -> None:
         """Shows what is known, and listens."""
@@ -208,7 +207,7 @@ class Exchange(Stage):
         if isinstance(ideas, Refusal):
             return ideas
         if self.place is place and (self.hurried or len(place.visit.known.log) == position):
-            code = codes(place.game)
+            code = place.game.codes
             self.scene.insights = [Insight(code[idea.action], idea.visits, idea.worth) for idea in ideas]
             self.face.typed.value = ""
             self.face.show()

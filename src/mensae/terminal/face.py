@@ -117,7 +117,7 @@ class Face(Container):
     def show_header(self) -> None:
         """The title, the clock if there is one, and who is who; below it what everybody should know."""
         place, speaker = self.scene.place, self.scene.speaker
-        title, left = speaker.say(Told(f"{place.game.ID}-title")), place.left()
+        title, left = speaker.say(Told(f"{place.game.id}-title")), place.left()
         if left is not None:
             seconds = (left + 999) // 1000
             title += f"  ⏱ {seconds // 60}:{seconds % 60:02}"

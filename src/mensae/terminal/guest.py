@@ -169,7 +169,7 @@ class GuestApp(Exchange):
             ("r", say("terminal-help-rematch")),
             ("q", say("terminal-help-close")),
         ]
-        notes = [say(f"{self.place.game.ID}-pitch")]
+        notes = [say(f"{self.place.game.id}-pitch")]
         notes += [say("terminal-fair", hash=self.place.promised)] if self.place.promised else []
         notes += [say("terminal-fair-seed", seed=over.seed)] if over and over.seed else []
         self.push_screen(Help(say("terminal-help"), keys, notes))

@@ -84,7 +84,7 @@ class Remote:
 
     def acting(self) -> Seat | None:
         """The person at this screen, if there is something to decide; in real time there may be at any moment."""
-        return self.seat if self.plays and (self.visit.known.legal or self.game.REAL_TIME is not None) else None
+        return self.seat if self.plays and (self.visit.known.legal or self.game.real_time is not None) else None
 
     def actors(self) -> Sequence[Seat]:
         """Who may act now."""
@@ -92,7 +92,7 @@ class Remote:
 
     def thinking(self) -> Seat | None:
         """The bot that thinks at the other end; in real time nobody waits for one."""
-        if self.game.REAL_TIME is not None:
+        if self.game.real_time is not None:
             return None
         return next((seat for seat in self.actors() if seat >= 0 and by_bot(self.room.chairs[seat])), None)
 
@@ -125,7 +125,7 @@ class Remote:
         view = self.visit.known.view
         if view is None:
             return waiting_room(self.room, self.seat, self.visit.host.link.page, speaker)
-        return self.game.sketch(view, choices)
+        return self.game.speech.sketch(view, choices)
 
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""

@@ -10,7 +10,7 @@ from typing import Any
 from mensae.bots import Bot, make_player
 from mensae.bots.mate import Mate, Plan, choices, presence
 from mensae.core.chance import FastRng, Rng, new_seed
-from mensae.core.game import AnyGame, codes
+from mensae.core.game import AnyGame
 from mensae.core.record import export
 from mensae.core.schema import TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Span, Told
 from mensae.core.table import Table, refused
@@ -38,11 +38,11 @@ class Sitting:
 
     def _sit_down(self) -> None:
         """A game in real time is told who plays, as far as that is new to it."""
-        table, rules = self.table, self.game.REAL_TIME
+        table, rules = self.table, self.game.real_time
         if rules is not None:
             for seat, who in enumerate(self.seats):
                 action = rules.PERSON if who == ME else rules.BOT
-                if codes(self.game)[action] in self.game.legal(table.state, seat, table.now):
+                if self.game.codes[action] in self.game.rules.legal(table.state, seat, table.now):
                     table.act(seat, action)
 
     @property
@@ -62,7 +62,7 @@ class Sitting:
 
     def at(self) -> int:
         """The table time in ms; it stands still while the table is put away, or where a game in real time says so."""
-        rules = self.game.REAL_TIME
+        rules = self.game.real_time
         if rules is not None and rules.stands(self.table.state):
             self.began = monotonic() - self.table.now / 1000
         return max(self.table.now, int((monotonic() - self.began) * 1000))
@@ -75,18 +75,18 @@ class Sitting:
 
     def prompt(self) -> Told:
         """What is asked of the person who looks, or what the table waits for."""
-        return self.game.prompt(self.table.state, self.reader)
+        return self.game.speech.prompt(self.table.state, self.reader)
 
     def offers(self) -> list[tuple[Action, Told]]:
         """What the person who looks may do, with its words."""
         seat, state = self.acting(), self.table.state
         if seat is None:
             return []
-        return [(action, self.game.label(state, seat, action)) for action in self.open_to(seat)]
+        return [(action, self.game.speech.label(state, seat, action)) for action in self.open_to(seat)]
 
     def open_to(self, seat: Seat) -> list[Action]:
         """What the seat may choose now."""
-        return [self.game.ACTIONS[code] for code in choices(self.game, self.table.state, seat, self.at())]
+        return [self.game.actions[code] for code in choices(self.game, self.table.state, seat, self.at())]
 
     def lines(self) -> list[Seen | Said]:
         """The log as the person who looks may know it."""
@@ -94,7 +94,7 @@ class Sitting:
 
     def sketch(self, choices: Sequence[Action], speaker: Speaker) -> list[list[Span]]:
         """The board with the choices marked."""
-        return self.game.sketch(self.table.view(self.reader), choices)
+        return self.game.speech.sketch(self.table.view(self.reader), choices)
 
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
@@ -102,7 +102,7 @@ class Sitting:
 
     def left(self) -> int | None:
         """How many ms are left until the clock acts."""
-        rules, state = self.game.REAL_TIME, self.table.state
+        rules, state = self.game.real_time, self.table.state
         deadline = self.game.deadline(state) if rules is None else rules.race(state)
         return None if deadline is None or self.over else max(0, deadline - self.at())
 
@@ -151,19 +151,19 @@ class Sitting:
         """Does what a bot thought of, unless the clock or somebody faster came between."""
         at = self.at()
         self.table.tick(at)
-        if code in self.game.legal(self.table.state, seat, at):
-            self.table.act(seat, self.game.ACTIONS[code], at)
+        if code in self.game.rules.legal(self.table.state, seat, at):
+            self.table.act(seat, self.game.actions[code], at)
             self._last_bot = seat
 
     def plan(self, state: Any, at: int) -> Plan:
         """What the team-mates mean to do in this state, which may be a copy for a thread."""
-        rules = self.game.REAL_TIME
+        rules = self.game.real_time
         assert rules is not None  # else there are none
         return Plan((seat, mate.advise(rules, state, seat, at)) for seat, mate in self.mates.items())
 
     def review(self) -> list[Told]:
         """What there is to learn from a game in real time that is over."""
-        rules, code = self.game.REAL_TIME, codes(self.game)
+        rules, code = self.game.real_time, self.game.codes
         entries = [(entry.seat, code[entry.action], entry.at) for entry in self.table.standing]
         return rules.review(self.game.copy(self.table.begin), entries) if rules is not None else []
 

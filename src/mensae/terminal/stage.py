@@ -58,7 +58,7 @@ class Stage(App[None]):
 
     def speaker_of(self, place: Place, language: str) -> Speaker:
         """Who says the texts of this place."""
-        return Speaker(language, place.game.ID, place.names)
+        return Speaker(language, place.game.id, place.names)
 
     # Choosing
 

@@ -9,7 +9,7 @@ from mensae.games.gardens.schema import (
     Dealt,
     Direction,
     Figure,
-    Move,
+    GameAction,
     Place,
     Plant,
     Roll,
@@ -24,7 +24,7 @@ assert (get_args(Colour), get_args(Figure), get_args(Direction)) == (COLOURS, FI
 
 _FACES = range(1, 7)
 
-ACTIONS: Sequence[Move] = [
+ACTIONS: Sequence[GameAction] = [
     *(Started(seat) for seat in range(5)),
     *(Take(figure) for figure in get_args(Figure)),
     *(Place(hex) for hex in NAMES),
@@ -37,4 +37,4 @@ ACTIONS: Sequence[Move] = [
     *(Plant(colour) for colour in get_args(Colour)),
 ]
 
-CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}
+CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}

@@ -3,10 +3,11 @@
 from mensae.core.schema import Refusal, Seat, Told, Value, Who
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.data import CENTRE, DIRECTIONS, FIGURES, NAMES, NOWHERE
-from mensae.games.gardens.prose import colours, figure_name, prompt, side_name
 from mensae.games.gardens.rules.board import target
 from mensae.games.gardens.rules.engine import CHANCE, actor, legal
-from mensae.games.gardens.schema import Dealt, Move, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
+from mensae.games.gardens.schema import Dealt, GameAction, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
+from mensae.games.gardens.sight import pool
+from mensae.games.gardens.speech import colours, figure_name, prompt, side_name
 from mensae.games.gardens.state import (
     ASK_DEAL,
     ASK_PLACE,
@@ -20,12 +21,11 @@ from mensae.games.gardens.state import (
     OVER,
     State,
 )
-from mensae.games.gardens.view import pool
 
 _CHANCE_RULES = {ASK_START: "GM-15", ASK_DEAL: "GM-22", ASK_ROLLING: "GM-29", ASK_STUCK: "GM-30"}
 
 
-def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
     """The first rule that forbids the action."""
     if s.ask == OVER:
         return _no(f"GM-{s.ended_by}", "gardens-no-over")

@@ -1,8 +1,7 @@
-"""From seats and options to the first state; and what a game without secrets and clock says about both."""
+"""From seats and options to the first state."""
 
-from mensae.core.chance import Rng
-from mensae.core.schema import Refusal, Refused, Seat, Setup, Told
-from mensae.games.gardens.schema import Move, Options
+from mensae.core.schema import Refusal, Refused, Setup, Told
+from mensae.games.gardens.schema import Options
 from mensae.games.gardens.state import (
     EXCLUDE_NEW,
     GLOBAL,
@@ -11,7 +10,6 @@ from mensae.games.gardens.state import (
     OFF,
     OWN,
     State,
-    copy,
     empty,
 )
 
@@ -37,23 +35,3 @@ def setup(config: Setup) -> State:
     s.idle_limit = options.idle_limit
     s.starters = sum(1 << seat for seat in config.last or range(config.seats))  # GM-15
     return s
-
-
-def deadline(state: State) -> int | None:
-    """GM-98: timers belong to the table; this game has none."""
-    return None
-
-
-def audience(state: State, seat: Seat, action: Move) -> list[Seat] | None:
-    """GM-07: everything is open."""
-    return None
-
-
-def silence(state: State) -> Refusal | None:
-    """No rule of this game asks for silence."""
-    return None
-
-
-def resample(state: State, seat: Seat, rng: Rng) -> State:
-    """GM-07: there is nothing that a seat may not know."""
-    return copy(state)

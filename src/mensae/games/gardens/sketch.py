@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from mensae.core.schema import Span
 from mensae.games.gardens.data import CELLS, CENTRE, COLOURS, CROWDED_ABOVE, NAMES, RADIUS
-from mensae.games.gardens.schema import GLYPHS, Colour, Gardener, Move, Place, Plant, Reason, Use, View
+from mensae.games.gardens.schema import GLYPHS, Colour, GameAction, Place, Plant, Reason, Use
+from mensae.games.gardens.views import Gardener, View
 
 STYLES: dict[Colour, str] = {
     "blue": "#6cb6ff",
@@ -37,7 +38,7 @@ _CELL = 4  # columns of a hex
 _BESIDE = _ROWS * _CELL + 4  # the column where the panel begins
 
 
-def sketch(view: View, choices: Sequence[Move]) -> list[list[Span]]:
+def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:
     """GM-12: the board row by row, targets marked with their die; beside it the pool and the gardeners' panels."""
     marks = _marks(view, choices)
     panel = _panel(view, [choice.colour for choice in choices if isinstance(choice, Plant)])
@@ -50,7 +51,7 @@ def sketch(view: View, choices: Sequence[Move]) -> list[list[Span]]:
     return lines
 
 
-def _marks(view: View, choices: Sequence[Move]) -> dict[str, str]:
+def _marks(view: View, choices: Sequence[GameAction]) -> dict[str, str]:
     """By hex: the dice that lead there, `+` where a gardener may be placed, `?` or the flower where one is planted."""
     legal = set(choices)
     marks: dict[str, str] = {choice.hex: "+" for choice in choices if isinstance(choice, Place)}

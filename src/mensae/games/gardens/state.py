@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from mensae.core.state import Note
 from mensae.games.gardens.data import DICE, FLOWERS, HEXES, NAMES
 
 # What is asked next, and of whom
@@ -69,6 +70,7 @@ class State:
         self.moved: i64 = 0  # the gardener that moved last
         self.extra: i64 = 0  # why the seat has an extra turn
         self.idle: i64 = 0  # turns in a row without a planting (GM-84)
+        self.notes: list[Note] | None = None  # what is done, for the log
         self.ended_by: i64 = 0  # number of the rule that ended the game
         self.starters: i64 = 0  # bit set: seats that chance may make start player
         # options

@@ -35,7 +35,7 @@ from mensae.games.magicmaze.schema import (
     EndTalk,
     Explore,
     Face,
-    GameMove,
+    GameAction,
     GiveUp,
     Icon,
     Joined,
@@ -68,7 +68,7 @@ assert (list(get_args(Face)), list(get_args(Icon))) == (FACE_IDS, ICONS)
 _PIECES: Sequence[Piece] = get_args(Piece)
 _SITTERS: Sequence[Sitter] = get_args(Sitter)
 
-ACTIONS: Sequence[GameMove] = [
+ACTIONS: Sequence[GameAction] = [
     *(Produce(COLOURS[FACTORY[p]], NAMES[p]) for p in FACTORIES),
     *(Move(piece, NAMES[WAY_FROM[way]], NAMES[WAY_TO[way]]) for way in range(ROADS * 2) for piece in _PIECES),
     *(Explore(NAMES[p]) for p in EDGES),
@@ -104,6 +104,6 @@ ACTIONS: Sequence[GameMove] = [
     Settled(),
 ]
 
-CODE: dict[GameMove, int] = {action: code for code, action in enumerate(ACTIONS)}
+CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}
 
 assert len(CODE) == len(ACTIONS) == SETTLED + 1

@@ -216,7 +216,7 @@ class Settled(Action, frozen=True):
     """MM-172: nobody chose, so the rubbish that waited is put where it belongs."""
 
 
-GameMove: TypeAlias = (
+GameAction: TypeAlias = (
     Produce
     | Move
     | Explore

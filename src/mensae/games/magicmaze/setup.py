@@ -1,14 +1,13 @@
-"""From seats and options to the first state; and what everybody may know."""
+"""From seats and options to the first state; and when nobody may talk."""
 
-from mensae.core.chance import Rng
-from mensae.core.schema import Refusal, Refused, Seat, Setup, Told
+from mensae.core.schema import Refusal, Refused, Setup, Told
 from mensae.games.magicmaze.components import Mission
 from mensae.games.magicmaze.data import FACE_IDS, MISSION_LIST, SOLO_FACES, STACKS, TIMER
 from mensae.games.magicmaze.rules.explore import lay_start
 from mensae.games.magicmaze.rules.start import SOLO_TILES
 from mensae.games.magicmaze.rules.timer import is_open
-from mensae.games.magicmaze.schema import ByEdition, GameMove, Options
-from mensae.games.magicmaze.state import PAUSED, PLAYING, PREPARING, State, Terms, copy, empty, over
+from mensae.games.magicmaze.schema import ByEdition, Options
+from mensae.games.magicmaze.state import PAUSED, PLAYING, PREPARING, State, Terms, empty, over
 
 
 def setup(config: Setup) -> State:
@@ -59,16 +58,6 @@ def _check(seats: int, options: Options) -> None:
         raise Refused(Refusal("MM-205", Told("magicmaze-no-expert")))
     if options.solo_tiles == "six" and seats > 1:
         raise Refused(Refusal("MM-206", Told("magicmaze-no-solo-tiles", {"seats": seats, "faces": len(FACE_IDS)})))
-
-
-def audience(state: State, seat: Seat, action: GameMove) -> list[Seat] | None:
-    """MM-11: everything is open."""
-    return None
-
-
-def resample(state: State, seat: Seat, rng: Rng) -> State:
-    """MM-11: nothing is hidden, so nothing is dealt anew."""
-    return copy(state)
 
 
 def silence(state: State) -> Refusal | None:

@@ -1,98 +1,238 @@
-"""What a reader sees of Magic Maze on Mars."""
+"""What a reader may know, field by field: all of it (MM-11)."""
 
 from typing import Literal
 
-from msgspec import Struct
+from mypy_extensions import i64
 
-from mensae.core.schema import Seat
-from mensae.games.magicmaze.schema import Colour, Face, Kind, Phase, Piece, Platform, Site, Sitter, TileId
+from mensae.games.magicmaze.data import (
+    ASIDE,
+    COLONIST,
+    COLOURS,
+    DOME_OF,
+    DOMES,
+    END_A,
+    END_B,
+    FACE_COUNT,
+    FACE_IDS,
+    FACTORY,
+    HEAP_OF,
+    HEAPS,
+    HOURGLASS,
+    ICONS,
+    KIND,
+    KINDS,
+    LOCK,
+    NAMES,
+    NEEDS,
+    NONE,
+    ONE_WAY,
+    PIECES,
+    PLACE_X,
+    PLACE_Y,
+    PLATFORMS,
+    PRINTED,
+    ROAD_COLOUR,
+    ROADS,
+    ROCKET,
+    RUBBISH,
+    SEATS_MOST,
+    SITE_NAMES,
+    SITTERS,
+    SLUG,
+    TILE_COUNT,
+    TILE_IDS,
+    TILE_OF,
+)
+from mensae.games.magicmaze.rules.board import in_order, is_half
+from mensae.games.magicmaze.rules.build import is_used
+from mensae.games.magicmaze.rules.rubbish import is_partial
+from mensae.games.magicmaze.rules.start import has, period
+from mensae.games.magicmaze.rules.timer import is_open
+from mensae.games.magicmaze.schema import Colour
+from mensae.games.magicmaze.state import (
+    CELLS,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PAUSED,
+    PHASES,
+    PLAYING,
+    State,
+    hourglass_of,
+    over,
+    queued,
+)
+from mensae.games.magicmaze.views import Laid, Question, Road, Spot, View
 
 
-class Spot(Struct, frozen=True):
-    """A platform in play; a merged one has two names (MM-15)."""
-
-    name: Platform
-    other: Platform | None
-    x: int  # on the table, 100 to a tile, the start tile from 0 to 100; a merged platform lies between its tiles
-    y: int
-    kind: Kind
-    lock: Colour | None  # MM-19: only while nothing lies beyond
-    factories: list[Colour]
-    rubbish: bool  # MM-156
-    piece: Piece | Literal["slug"] | None
-    marked: bool  # MM-83: its hourglass has been used
-    needs: list[Colour]  # of an unfinished dome site: the free slots
-    held: list[Colour]  # of an unfinished dome site: the full ones
-    dome: bool
-    colonists: int  # on the rocket platform
-
-
-class Road(Struct, frozen=True):
-    """A highway between two platforms by their first names; a bridge site without a bridge has no colour."""
-
-    a: Platform
-    b: Platform
-    colour: Colour | None
-    one_way: bool  # MM-195: from a to b only
-    site: Site | None  # of a bridge
-
-
-class Laid(Struct, frozen=True):
-    """A tile in play (MM-12, MM-13)."""
-
-    tile: TileId
-    x: int
-    y: int
-    turn: int  # quarter turns clockwise
-
-
-class Question(Struct, frozen=True):
-    """MM-169: rubbish that an explorer has to place."""
-
-    seat: Seat
-    pieces: int
-    origins: list[Platform]  # the rubbish symbols that wait, in order
-    any_origin: bool  # MM-177: the explorer chooses which are served
-    due: int  # when the clock places it
+def view(s: State, seat: int | None) -> View:
+    """MM-11, MM-228: the same for every reader; in a pause the board is covered."""
+    t, seats = s.terms, range(s.seats)
+    covered = s.phase == PAUSED
+    return View(
+        mission=int(t.mission),
+        level_word="module" if t.module else "mission",
+        phase=PHASES[s.phase],
+        tiles=[] if covered else tiles_laid(s),
+        platforms=[] if covered else [spot(s, p) for p in in_order(s)],
+        roads=[] if covered else roads_laid(s),
+        stack=tiles_of(s.stack),
+        drawn=tiles_of(s.drawn),
+        faces=[None if s.face[i] == NOTHING else FACE_IDS[s.face[i]] for i in seats],
+        active=FACE_IDS[s.active] if t.solo else None,
+        solo_faces=[FACE_IDS[face] for face in range(FACE_COUNT) if has(t.solo_faces, face)],
+        sitters=[SITTERS[s.sitter[i]] for i in seats],
+        ready=members(s, s.ready),
+        gave_up=members(s, s.gave_up),
+        resumed=members(s, s.resumed),
+        supply={COLOURS[colour]: int(s.supply[colour]) for colour in range(6)},
+        rubbish=int(s.rubbish),
+        slugs=int(s.slugs),
+        jokers=int(s.jokers),
+        markers=int(s.markers),
+        domes=int(s.domes),
+        bridges=[COLOURS[colour] for colour in range(6) if not is_used(s, colour)] if t.bridges else [],
+        orbit=int(s.orbit),
+        landed=bool(s.landed),
+        talk=talk(s),
+        talk_since=int(s.talk_at) if is_open(s) else None,
+        guard=int(t.guard),
+        questions=[question(s, i) for i in seats if s.queue[i] != 0],
+        pawn=pawn_place(s) if t.pawns else None,
+        stares=[None if s.stare[i] == NOBODY else int(s.stare[i]) for i in seats],
+        began=int(s.began) if s.phase >= PLAYING else None,
+        ends=int(s.ends) if s.phase >= PLAYING else None,
+        now=int(s.now),
+        sand=int(t.sand),
+        solo_second=bool(t.solo and s.phase == PLAYING and s.switched == period(s, s.now)),
+        pipe_sound=bool(t.pipe_sound),
+        orange_hint=bool(t.orange_hint),
+    )
 
 
-class View(Struct, frozen=True):
-    """MM-11: everything is open, but for what chance will draw."""
+def talk(s: State) -> Literal["free", "silent", "open"]:
+    """MM-115, MM-117, MM-126, MM-228: a pause closes the window for as long as it lasts."""
+    if not s.terms.silent or s.phase < PLAYING or over(s):
+        return "free"
+    return "open" if is_open(s) and s.phase != PAUSED else "silent"
 
-    mission: int
-    level_word: Literal["mission", "module"]  # MM-260
-    phase: Phase
-    tiles: list[Laid]
-    platforms: list[Spot]  # in platform order (MM-16)
-    roads: list[Road]
-    stack: list[TileId]  # what is left in it, in the order of the numbers
-    drawn: list[TileId]  # in a solo game: first tiles that are not laid yet
-    faces: list[Face | None]  # by seat
-    active: Face | None  # in a solo game
-    solo_faces: list[Face]
-    sitters: list[Sitter]
-    ready: list[Seat]
-    gave_up: list[Seat]
-    resumed: list[Seat]
-    supply: dict[Colour, int]
-    rubbish: int
-    slugs: int
-    jokers: int
-    markers: int
-    domes: int
-    bridges: list[Colour]  # not built yet
-    orbit: int
-    landed: bool
-    talk: Literal["free", "silent", "open"]  # MM-117
-    talk_since: int | None  # when the window opened
-    guard: int  # MM-122: ms
-    questions: list[Question]
-    pawn: str | None  # "seat 1" and so on, an icon, aside; None: not in the game
-    stares: list[Seat | None]  # by seat
-    began: int | None  # T0
-    ends: int | None  # E (MM-54); in a pause and after the end it tells with `now` how much sand was left
-    now: int  # the stamp of the last entry
-    sand: int  # D
-    solo_second: bool  # MM-216: the face has been changed in this second already
-    pipe_sound: bool
-    orange_hint: bool
+
+def members(s: State, bits: i64) -> list[int]:
+    """The seats of a bit set."""
+    return [seat for seat in range(s.seats) if has(bits, seat)]
+
+
+def tiles_of(bits: i64) -> list[str]:
+    """The tiles of a bit set."""
+    return [TILE_IDS[tile] for tile in range(TILE_COUNT) if has(bits, tile)]
+
+
+def tiles_laid(s: State) -> list[Laid]:
+    """MM-12, MM-13: the tiles in play in the order in which they came."""
+    ranked = [(int(s.rank[tile]), tile) for tile in range(TILE_COUNT) if s.cell[tile] != NOWHERE]
+    ranked.sort()
+    return [Laid(TILE_IDS[t], column(s.cell[t]), row(s.cell[t]), int(s.turn[t])) for _, t in ranked]
+
+
+def column(cell: i64) -> int:
+    """x, to the east."""
+    return int(cell // CELLS - 32)
+
+
+def row(cell: i64) -> int:
+    """y, to the south."""
+    return int(cell % CELLS - 32)
+
+
+def spot(s: State, p: i64) -> Spot:
+    """A platform with everything on it."""
+    other = s.other[p]
+    site: i64 = DOME_OF[p]
+    open_site = site != NONE and s.built[site] == 0
+    halves = [p] if other == NOWHERE else [p, other]
+    x, y = place(s, p)
+    return Spot(
+        name=NAMES[p],
+        other=None if other == NOWHERE else NAMES[other],
+        x=x,
+        y=y,
+        kind=KINDS[KIND[p]],
+        lock=COLOURS[LOCK[p]] if LOCK[p] != NONE and is_half(s, p) else None,
+        factories=[COLOURS[FACTORY[half]] for half in halves if FACTORY[half] != NONE],
+        rubbish=any(HEAP_OF[half] != NONE for half in halves),
+        piece=None if s.on[p] == NOTHING else PIECES[s.on[p]],
+        marked=KIND[p] == HOURGLASS and has(s.marked, hourglass_of(p)),
+        needs=slots(s, site, False) if open_site else [],
+        held=slots(s, site, True) if open_site else [],
+        dome=site != NONE and not open_site,
+        colonists=int(s.rocket) if KIND[p] == ROCKET else 0,
+    )
+
+
+def slots(s: State, site: i64, full: bool) -> list[Colour]:
+    """The full slots of a site, or the free ones."""
+    found: list[Colour] = []
+    for colour in range(6):
+        held = int(s.held[site * 6 + colour])
+        count = held if full else NEEDS[site * 6 + colour] - held
+        found += [COLOURS[colour]] * count
+    return found
+
+
+def place(s: State, p: i64) -> tuple[int, int]:
+    """Where a platform lies on the table: its place on the tile, turned with it."""
+    tile: i64 = TILE_OF[p]
+    x: int = PLACE_X[p]
+    y: int = PLACE_Y[p]
+    turns = int(s.turn[tile])
+    while turns > 0:  # a quarter turn clockwise
+        x, y = 100 - y, x
+        turns -= 1
+    return column(s.cell[tile]) * 100 + x, row(s.cell[tile]) * 100 + y
+
+
+def roads_laid(s: State) -> list[Road]:
+    """The highways and bridge sites of the tiles in play."""
+    return [road(s, number) for number in range(ROADS) if s.cell[TILE_OF[END_A[number]]] != NOWHERE]
+
+
+def road(s: State, number: i64) -> Road:
+    """A highway, or a bridge site with its bridge."""
+    bridge: i64 = ROAD_COLOUR[number] if number < PRINTED else s.bridge[number - PRINTED]
+    return Road(
+        a=NAMES[s.root[END_A[number]]],
+        b=NAMES[s.root[END_B[number]]],
+        colour=None if bridge == NOTHING else COLOURS[bridge],
+        one_way=ONE_WAY[number] == 1,
+        site=None if number < PRINTED else SITE_NAMES[number - PRINTED],
+    )
+
+
+def question(s: State, seat: i64) -> Question:
+    """MM-169: what an explorer has still to place."""
+    origins = [NAMES[HEAPS[heap]] for heap in queued(s, seat)]
+    return Question(int(seat), int(s.aside[seat]), origins, is_partial(s, seat), int(s.due[seat]))
+
+
+def pawn_place(s: State) -> str:
+    """MM-129 to MM-132: where the pawn stands."""
+    if s.pawn == ASIDE:
+        return "aside"
+    return f"seat {int(s.pawn) + 1}" if s.pawn < SEATS_MOST else ICONS[s.pawn - SEATS_MOST]
+
+
+def pieces(s: State) -> dict[str, int]:
+    """I01 to I06, I12: how many of each there are, wherever they lie."""
+    counts: dict[str, int] = dict.fromkeys(PIECES, 0)
+    for p in range(PLATFORMS):
+        if s.on[p] != NOTHING:
+            counts[PIECES[s.on[p]]] += 1
+    for colour in range(6):
+        in_sites = sum([int(s.held[site * 6 + colour]) for site in range(len(DOMES))])
+        counts[COLOURS[colour]] += int(s.supply[colour]) + in_sites
+    counts[PIECES[RUBBISH]] += int(s.rubbish) + sum([int(s.aside[seat]) for seat in range(s.seats)])
+    counts[PIECES[SLUG]] += int(s.slugs)
+    counts[PIECES[COLONIST]] += int(s.orbit + s.rocket)
+    counts["marker"] = int(s.markers) + bin(int(s.marked)).count("1")
+    counts["dome"] = int(s.domes) + sum([int(dome) for dome in s.built])
+    return counts

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mensae.core.state import Note
 from mensae.games.magicmaze.data import (
     ASIDE,
     DOMES,
@@ -64,6 +65,8 @@ class Terms:
 @final
 class State:
     """Everything that a rule can ask about."""
+
+    notes: list[Note] | None = None  # what is done, for the log; None: nobody listens
 
     def __init__(
         self,

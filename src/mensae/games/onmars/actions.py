@@ -46,6 +46,7 @@ from mensae.games.onmars.schema import (
     Executive,
     Explored,
     FirstCard,
+    GameAction,
     Goal,
     GoalDealt,
     Good,
@@ -57,7 +58,6 @@ from mensae.games.onmars.schema import (
     Main,
     MainAction,
     MissionLaid,
-    Move,
     MoveBot,
     MoveRover,
     Pay,
@@ -102,7 +102,7 @@ _CARDS = range(1, CARDS + 1)
 _GOALS = range(1, GOAL_COUNT + 1)
 _CONTRACTS = range(1, CONTRACT_COUNT + 1)
 
-ACTIONS: Sequence[Move] = [
+ACTIONS: Sequence[GameAction] = [
     *(Started(seat) for seat in range(4)),
     *(Explored(tile) for tile in DISCOVERY_IDS),
     *(TechDealt(kind) for kind in _TECHS),
@@ -164,5 +164,5 @@ ACTIONS: Sequence[Move] = [
     *(Reveal(card) for card in FIRST_CARDS[A_CARDS:]),
 ]
 
-CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}
+CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}
 assert len(ACTIONS) == len(CODE) == CODES

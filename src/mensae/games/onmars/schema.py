@@ -366,7 +366,7 @@ Chance: TypeAlias = (
     | FirstCard
     | SoloCard
 )
-Move: TypeAlias = (
+GameAction: TypeAlias = (
     Chance
     | PutMarker
     | PutShuttle

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mensae.core.state import Note
 from mensae.games.onmars.data import (
     BOTS,
     CARDS,
@@ -107,7 +108,7 @@ class State:
     solo_pass: i64 = 0
     solo_card: i64 = NONE  # the latest
     his_bots: i64 = 0  # on his board (OM-250)
-    notes: list[int] | None = None  # what happens, for the log; None: nobody listens
+    notes: list[Note] | None = None  # what is done, for the log; None: nobody listens
 
     def __init__(
         self,
@@ -281,11 +282,7 @@ def note(s: State, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> N
     """Tells the log what happens, if it listens."""
     notes = s.notes
     if notes is not None:
-        notes.append(kind)
-        notes.append(who)
-        notes.append(a)
-        notes.append(b)
-        notes.append(c)
+        notes.append((kind, who, a, b, c))
 
 
 def side_of(s: State, who: i64) -> i64:

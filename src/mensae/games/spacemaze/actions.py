@@ -17,12 +17,12 @@ from mensae.games.spacemaze.schema import (
     EndTurn,
     Exchange,
     Exit,
+    GameAction,
     Give,
     Go,
     Home,
     Laid,
     Morph,
-    Move,
     NoCard,
     Pad,
     Pick,
@@ -41,7 +41,7 @@ _COLOURS: Sequence[Colour] = get_args(Colour)
 _CARDS: Sequence[Card] = get_args(Card)
 _SIDES: Sequence[Side] = get_args(Side)
 
-ACTIONS: Sequence[Move] = [
+ACTIONS: Sequence[GameAction] = [
     *(Started(seat) for seat in range(4)),
     *(Laid(tile, quarters) for tile in TILE_IDS[:MAZE_TILES] for quarters in range(4)),
     *(Drawn(card) for card in _CARDS),
@@ -66,4 +66,4 @@ ACTIONS: Sequence[Move] = [
     Discarded(),
 ]
 
-CODE: dict[Move, int] = {action: code for code, action in enumerate(ACTIONS)}
+CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}

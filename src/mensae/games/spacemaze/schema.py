@@ -165,7 +165,7 @@ class Discarded(Action, frozen=True):
 
 
 Step: TypeAlias = Exit | Go | Pad | Take | Give | Home
-Move: TypeAlias = (
+GameAction: TypeAlias = (
     Started
     | Laid
     | Drawn
@@ -184,81 +184,3 @@ Move: TypeAlias = (
     | Discard
     | Discarded
 )
-
-
-class Tile(Struct, frozen=True):
-    """A tile as it lies."""
-
-    cell: Cell
-    tile: TileId
-    quarters: int
-    doors: str  # N, E, S, W as they lie now: R, Y, B, or S for silver
-    pad: bool  # there is a pad (SM-10), free or not
-    east: str | None  # who may pass to the east without the relic: letters of G, P, O; None where there is no tile
-    south: str | None
-
-
-class Alien(Struct, frozen=True):
-    """One of the three aliens of a seat."""
-
-    seat: Seat
-    colour: Colour
-    cell: Cell | None  # None: in its UFO
-    on_pad: bool
-    relic: bool  # it wears the relic
-    glued: bool  # SM-128
-    stopped: bool  # SM-87: on a pad since this turn
-    points: int  # move points left in this turn
-
-
-class Powered(Struct, frozen=True):
-    """A power die on an ACTION field."""
-
-    die: Die
-    card: Card | None
-
-
-class Berth(Struct, frozen=True):
-    """A dock slot: a cell and one of its outer sides (SM-21)."""
-
-    cell: Cell
-    side: Side
-
-
-class Player(Struct, frozen=True):
-    """What lies before a seat, for all to see (SM-35)."""
-
-    tokens: int
-    cards: int  # in hand
-    dock: Berth
-    move: Die | None  # SM-06: the MOVE field
-    powers: list[Powered]  # the ACTION fields
-    surplus: int  # SM-53: cards still to be laid aside
-
-
-class View(Struct, frozen=True):
-    """The table as one reader may know it."""
-
-    asks: Literal[
-        "start", "lay", "deal", "roll", "pick", "card", "turn", "choose", "exchange", "morph", "dock", "step", "draw",
-        "clear", "discard", "discarded", "over",
-    ]  # fmt: skip
-    round: int
-    turn: Seat
-    start: Seat
-    layout: Layout
-    relic_tile_fixed: bool
-    max_rounds: int
-    tiles: list[Tile]
-    relic: Cell | None  # where it lies until somebody takes it
-    aliens: list[Alien]
-    players: list[Player]
-    pool: list[Die]
-    die: Die | None  # the die of this turn
-    card: Card | None  # the card that is being carried out
-    chosen: Cell | None  # the diagonal tile of DIAGONAL SWITCH
-    performer: Colour | None  # SM-97: the alien that carries out the card
-    deck: int
-    pile: dict[Card, int]  # SM-35: the discard pile
-    hand: list[Card] | None  # the reader's own; None for spectators
-    aside: list[Card]  # what the reader has laid aside

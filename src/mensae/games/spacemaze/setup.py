@@ -1,10 +1,9 @@
-"""From seats and options to the first state; and who may know what."""
+"""From seats and options to the first state."""
 
-from mensae.core.schema import Refusal, Refused, Seat, Setup, Told, Value
+from mensae.core.schema import Refusal, Refused, Setup, Told, Value
 from mensae.games.spacemaze.data import BOARDS
-from mensae.games.spacemaze.rules.round import dealt_to
-from mensae.games.spacemaze.schema import Discard, Drawn, Move, Options
-from mensae.games.spacemaze.state import ASK_DEAL, State, empty
+from mensae.games.spacemaze.schema import Options
+from mensae.games.spacemaze.state import State, empty
 
 
 def setup(config: Setup) -> State:
@@ -22,24 +21,3 @@ def setup(config: Setup) -> State:
     s.relic_tile_fixed = options.relic_tile_fixed
     s.max_rounds = options.max_rounds
     return s
-
-
-def deadline(state: State) -> int | None:
-    """SM-150: timers belong to the table; this game has none."""
-    return None
-
-
-def audience(state: State, seat: Seat, action: Move) -> list[Seat] | None:
-    """SM-35, SM-55: only its owner knows a card that is drawn, or laid aside before all are done."""
-    match action:
-        case Drawn():
-            return [int(dealt_to(state) if state.ask == ASK_DEAL else state.turn)]
-        case Discard():
-            return [seat]
-        case _:
-            return None
-
-
-def silence(state: State) -> Refusal | None:
-    """No rule of this game asks for silence."""
-    return None

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mensae.core.state import Note
 from mensae.games.spacemaze.data import (
     CARD_COUNT,
     CARD_KINDS,
@@ -102,6 +103,7 @@ class State:
         self.die: i64 = NONE  # the die of this turn
         self.card: i64 = NONE  # the kind of card that is carried out in this turn
         self.chosen: i64 = NONE  # the diagonal cell of DIAGONAL SWITCH
+        self.notes: list[Note] | None = None  # what is done, for the log
         self.ended_by: i64 = 0  # number of the rule that ended the game
         self.winner: i64 = NONE  # the seat that won at once
         # options

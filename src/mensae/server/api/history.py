@@ -103,7 +103,7 @@ async def prose(
         entries = live.started().entries(reader, since, live.closed, limit)
         names = [chair.name for chair in live.chairs]
     check_past(hub, visitor.address, 1 + len(entries) / SENTENCES)
-    speaker = Speaker(language_of(request), live.game.ID, names)
+    speaker = Speaker(language_of(request), live.game.id, names)
     return [Sentence(e.seq, e.at, e.seat, e.struck, [speaker.say(told) for told in e.told]) for e in entries]
 
 
@@ -125,16 +125,16 @@ async def position(
         count = len(table.lines)
         last = table.entries(reader, entries - 1, live.closed, 1)[0] if entries else None
     state = await state_after(table, entries)
-    view = game.view(state, reader)
+    view = game.sight.view(state, reader)
     return Position(
         entries,
         count,
         last,
         view,
-        game.actors(state),
-        game.prompt(state, reader),
-        game.outcome(state),
-        game.sketch(view, []) if sketch else None,
+        game.rules.actors(state),
+        game.speech.prompt(state, reader),
+        game.rules.outcome(state),
+        game.speech.sketch(view, []) if sketch else None,
     )
 
 
@@ -152,7 +152,7 @@ async def review(request: AnyRequest, table_id: TableId, hub: TheHub, visitor: T
     check_past(hub, visitor.address, 1)
     live = await hub.find(table_id)
     told = await review_of(live, network(visitor.address))
-    speaker = Speaker(language_of(request), live.game.ID, [chair.name for chair in live.chairs])
+    speaker = Speaker(language_of(request), live.game.id, [chair.name for chair in live.chairs])
     return Review(told, [speaker.say(each) for each in told])
 
 
@@ -164,7 +164,7 @@ async def fork(table_id: TableId, data: JSONBody[Fork], hub: TheHub, visitor: Th
     reader = _reader(live, visitor, data.seat)
     async with held(live):
         table = _reached(live, data.entries)
-    if live.game.outcome(await state_after(table, data.entries)):
+    if live.game.rules.outcome(await state_after(table, data.entries)):
         raise refused("server-fork-over")
     async with held(live):
         if depth(live.origin) >= MOST_FORKS:
@@ -200,7 +200,7 @@ async def record(table_id: TableId, hub: TheHub, visitor: TheVisitor) -> Respons
     check_past(hub, visitor.address, 1 + live.reached()[0] / REPLAYED)
     async with held(live):
         text = await record_of(hub, live)
-    name = f"{live.game.ID}-{live.id}.jsonl"
+    name = f"{live.game.id}-{live.id}.jsonl"
     return Response(
         text,
         media_type="application/x-ndjson",

@@ -80,12 +80,12 @@ async def games(house: TheHouse) -> list[GameInfo]:
     """Every game with its seats and options."""
     return [
         GameInfo(
-            game.ID,
-            game.VERSION,
-            list(game.SEATS),
-            msgspec.json.schema(game.OPTIONS),
+            game.id,
+            game.version,
+            list(game.seats),
+            msgspec.json.schema(game.options),
             list(LEVELS),
-            game.REAL_TIME is not None,
+            game.real_time is not None,
         )
         for game in house.games.values()
     ]

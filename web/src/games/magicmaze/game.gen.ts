@@ -2,6 +2,8 @@
 
 export type AnyMove = Produce | Move | Explore | BuildBridge | Pipe | Eat | BuildDome | JokerConvert | JokerTalk | PlaceRubbish | PawnTo | PawnOn | Stare | EndTalk | SwitchTile | TakeFace | PlaceStart | Ready | Pause | Resume | GiveUp | Sits | Joined | Drawn | Dealt | TimeUp | Settled;
 
+export type ByEdition = "edition" | "yes" | "no";
+
 export type Colour = "blue" | "purple" | "green" | "yellow" | "brown" | "orange";
 
 export type Face = "brown_orange" | "blue_purple" | "green_yellow" | "orange_blue" | "purple_green" | "brown_yellow" | "brown_orange_blue" | "purple_green_yellow";
@@ -12,65 +14,9 @@ export type Phase = "drawing" | "preparing" | "dealing" | "playing" | "exploring
 
 export type Piece = "blue" | "purple" | "green" | "yellow" | "brown" | "orange" | "rubbish" | "colonist";
 
-export type Sitter = "person" | "bot" | "gone";
+export type Side = "N" | "E" | "S" | "W";
 
-/** MM-11: everything is open, but for what chance will draw. */
-export interface View {
-  mission: number;
-  /** MM-260 */
-  level_word: "mission" | "module";
-  phase: Phase;
-  tiles: Laid[];
-  /** in platform order (MM-16) */
-  platforms: Spot[];
-  roads: Road[];
-  /** what is left in it, in the order of the numbers */
-  stack: string[];
-  /** in a solo game: first tiles that are not laid yet */
-  drawn: string[];
-  /** by seat */
-  faces: (Face | null)[];
-  /** in a solo game */
-  active: Face | null;
-  solo_faces: Face[];
-  sitters: Sitter[];
-  ready: number[];
-  gave_up: number[];
-  resumed: number[];
-  supply: Partial<Record<Colour, number>>;
-  rubbish: number;
-  slugs: number;
-  jokers: number;
-  markers: number;
-  domes: number;
-  /** not built yet */
-  bridges: Colour[];
-  orbit: number;
-  landed: boolean;
-  /** MM-117 */
-  talk: "free" | "open" | "silent";
-  /** when the window opened */
-  talk_since: number | null;
-  /** MM-122: ms */
-  guard: number;
-  questions: Question[];
-  /** "seat 1" and so on, an icon, aside; null: not in the game */
-  pawn: string | null;
-  /** by seat */
-  stares: (number | null)[];
-  /** T0 */
-  began: number | null;
-  /** E (MM-54); in a pause and after the end it tells with `now` how much sand was left */
-  ends: number | null;
-  /** the stamp of the last entry */
-  now: number;
-  /** D */
-  sand: number;
-  /** MM-216: the face has been changed in this second already */
-  solo_second: boolean;
-  pipe_sound: boolean;
-  orange_hint: boolean;
-}
+export type Sitter = "person" | "bot" | "gone";
 
 /** MM-62: a resource from the supply appears on its factory. */
 export type Produce = {
@@ -181,7 +127,7 @@ export type TakeFace = {
 export type PlaceStart = {
   do: "place-start";
   tile: string;
-  side: "E" | "N" | "S" | "W";
+  side: Side;
 };
 
 /** MM-42: from me the sand may run. */
@@ -238,6 +184,64 @@ export type Settled = {
   do: "settled";
 };
 
+/** MM-11: everything is open, but for what chance will draw. */
+export interface View {
+  mission: number;
+  /** MM-260 */
+  level_word: "mission" | "module";
+  phase: Phase;
+  tiles: Laid[];
+  /** in platform order (MM-16) */
+  platforms: Spot[];
+  roads: Road[];
+  /** what is left in it, in the order of the numbers */
+  stack: string[];
+  /** in a solo game: first tiles that are not laid yet */
+  drawn: string[];
+  /** by seat */
+  faces: (Face | null)[];
+  /** in a solo game */
+  active: Face | null;
+  solo_faces: Face[];
+  sitters: Sitter[];
+  ready: number[];
+  gave_up: number[];
+  resumed: number[];
+  supply: Partial<Record<Colour, number>>;
+  rubbish: number;
+  slugs: number;
+  jokers: number;
+  markers: number;
+  domes: number;
+  /** not built yet */
+  bridges: Colour[];
+  orbit: number;
+  landed: boolean;
+  /** MM-117 */
+  talk: "free" | "open" | "silent";
+  /** when the window opened */
+  talk_since: number | null;
+  /** MM-122: ms */
+  guard: number;
+  questions: Question[];
+  /** "seat 1" and so on, an icon, aside; null: not in the game */
+  pawn: string | null;
+  /** by seat */
+  stares: (number | null)[];
+  /** T0 */
+  began: number | null;
+  /** E (MM-54); in a pause and after the end it tells with `now` how much sand was left */
+  ends: number | null;
+  /** the stamp of the last entry */
+  now: number;
+  /** D */
+  sand: number;
+  /** MM-216: the face has been changed in this second already */
+  solo_second: boolean;
+  pipe_sound: boolean;
+  orange_hint: boolean;
+}
+
 /** What the players agree on before the game. */
 export interface Options {
   /** MM-31 */
@@ -245,11 +249,11 @@ export interface Options {
   /** MM-239 */
   edition?: "de" | "nl";
   /** MM-181 */
-  colonists_in_pipes?: "edition" | "no" | "yes";
+  colonists_in_pipes?: ByEdition;
   /** MM-184 */
-  pipe_sound?: "edition" | "no" | "yes";
+  pipe_sound?: ByEdition;
   /** MM-154 */
-  orange_hint?: "edition" | "no" | "yes";
+  orange_hint?: ByEdition;
   /** MM-260 */
   level_word?: "edition" | "mission" | "module";
   /** MM-51 */

@@ -10,71 +10,13 @@ export type Building = "mine" | "generator" | "water_extractor" | "greenhouse" |
 
 export type MainAction = "landing_pod" | "obtain_blueprint" | "learn_technology" | "research_development" | "resupply" | "control_center" | "construct" | "upgrade" | "welcome_ship" | "hire";
 
+export type Place = "obtain_blueprint" | "research_development" | "construct" | "upgrade" | "hire" | "working_area";
+
 export type Resource = "mineral" | "battery" | "water" | "plant" | "oxygen";
 
 export type Side = "orbit" | "colony";
 
 export type TechKind = "mine_tech" | "generator_tech" | "water_extractor_tech" | "greenhouse_tech" | "oxygen_condenser_tech" | "shelter_tech" | "rover_tech" | "upgrade_tech" | "ship_tech";
-
-/** The table as one reader may know it. */
-export interface View {
-  asks: Asks;
-  /** null: chance, or nobody any more */
-  asked: number | null;
-  round: number;
-  last_round: boolean;
-  /** whose turn it is */
-  turn: number | null;
-  first: number;
-  main_done: boolean;
-  executive_done: boolean;
-  solo: boolean;
-  length: "long" | "short";
-  space_oddity: boolean;
-  first_colonists: boolean;
-  level: number;
-  /** OM-176 */
-  remaining: number;
-  missions: Mission[];
-  lss: Column[];
-  shuttle: Side | null;
-  shuttle_space: number;
-  warehouse: Partial<Record<AnyGood, number>>;
-  /** 8 spaces from the top left */
-  grid: (TechKind | null)[];
-  tech_stack: number;
-  /** bottom row, then top row */
-  display: (number | null)[];
-  /** blueprints still to come */
-  deck: number;
-  /** Scientists, or contract_01 to contract_12 */
-  science: (string | null)[];
-  /** of the deck */
-  contracts: number[];
-  exploration: string[];
-  /** face down */
-  discoveries: number;
-  /** the open tile of each stack */
-  tops: Partial<Record<Building, string>>;
-  stacks: Partial<Record<Building, number>>;
-  /** Colonists by player */
-  slots: Partial<Record<MainAction, number[]>>;
-  ground: Ground[];
-  radar: string | null;
-  players: Player[];
-  /** movement points left */
-  bots: number | null;
-  rover: number | null;
-  solo_card: string | null;
-  /** where Lacerda's Bot stands */
-  icon: Building | null;
-  /** the reader's goal cards */
-  hand: number[];
-  /** and those spent as crystals */
-  spent: number[];
-  /** and First Colonist cards */
-  secrets: string[];
-}
 
 /** OM-040: this seat is the first player. */
 export type Started = {
@@ -353,7 +295,7 @@ export type Send = {
 /** OM-145, OM-167, OM-185: bring a Colonist home. */
 export type Retrieve = {
   do: "retrieve";
-  place: "construct" | "hire" | "obtain_blueprint" | "research_development" | "upgrade" | "working_area";
+  place: Place;
 };
 
 /** OM-100: keep the Oxygen for the use of this tile. */
@@ -379,6 +321,66 @@ export type Reveal = {
   do: "reveal";
   card: string;
 };
+
+/** The table as one reader may know it. */
+export interface View {
+  asks: Asks;
+  /** null: chance, or nobody any more */
+  asked: number | null;
+  round: number;
+  last_round: boolean;
+  /** whose turn it is */
+  turn: number | null;
+  first: number;
+  main_done: boolean;
+  executive_done: boolean;
+  solo: boolean;
+  length: "long" | "short";
+  space_oddity: boolean;
+  first_colonists: boolean;
+  level: number;
+  /** OM-176 */
+  remaining: number;
+  missions: Mission[];
+  lss: Column[];
+  shuttle: Side | null;
+  shuttle_space: number;
+  warehouse: Partial<Record<AnyGood, number>>;
+  /** 8 spaces from the top left */
+  grid: (TechKind | null)[];
+  tech_stack: number;
+  /** bottom row, then top row */
+  display: (number | null)[];
+  /** blueprints still to come */
+  deck: number;
+  /** Scientists, or contract_01 to contract_12 */
+  science: (string | null)[];
+  /** of the deck */
+  contracts: number[];
+  exploration: string[];
+  /** face down */
+  discoveries: number;
+  /** the open tile of each stack */
+  tops: Partial<Record<Building, string>>;
+  stacks: Partial<Record<Building, number>>;
+  /** Colonists by player */
+  slots: Partial<Record<MainAction, number[]>>;
+  ground: Ground[];
+  radar: string | null;
+  players: Player[];
+  /** movement points left */
+  bots: number | null;
+  rover: number | null;
+  solo_card: string | null;
+  /** where Lacerda's Bot stands */
+  icon: Building | null;
+  /** the reader's goal cards */
+  hand: number[];
+  /** and those spent as crystals */
+  spent: number[];
+  /** and First Colonist cards */
+  secrets: string[];
+}
 
 /** OM-256: what the players agree on before the game. */
 export interface Options {

@@ -4,13 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import COLOURS, FIGURES, NAMES
 from mensae.games.gardens.rules.turn import start_turn
-from mensae.games.gardens.schema import Move, Options, Rolled, View
+from mensae.games.gardens.schema import GameAction, Options, Rolled
 from mensae.games.gardens.state import State
+from mensae.games.gardens.views import View
 from mensae.texts import LANGUAGES, Speaker
+from tests.telling import tell
 
 PLAYERS = ["Anna", "Bob", "Cleo", "Dirk", "Eva"]
 FAR = ["A1", "A6", "K1", "K6", "F11"]  # where gardeners stand of whom a test says nothing
@@ -29,7 +31,7 @@ def position(
     **options: Any,
 ) -> State:
     """A game at the start of a turn: the seat uses a die, or chance rolls because the pool is empty."""
-    s = gardens.setup(Setup(seats, Options(**options)))
+    s = GAME.rules.setup(Setup(seats, Options(**options)))
     for i in range(len(s.gardeners)):
         s.gardeners[i] = NAMES.index(gardeners[i] if i < len(gardeners) else FAR[i])
     for seat in range(seats):
@@ -51,31 +53,31 @@ def position(
 
 def opening(seats: int = 2, last: tuple[Seat, ...] = (), **options: Any) -> State:
     """A game before its first entry."""
-    return gardens.setup(Setup(seats, Options(**options), last))
+    return GAME.rules.setup(Setup(seats, Options(**options), last))
 
 
 # Playing on
 
 
-def legal(s: State) -> list[Move]:
+def legal(s: State) -> list[GameAction]:
     """Every legal action of whoever acts now."""
-    return [gardens.ACTIONS[code] for seat in gardens.actors(s) for code in gardens.legal(s, seat)]
+    return [GAME.actions[code] for seat in GAME.rules.actors(s) for code in GAME.rules.legal(s, seat, 0)]
 
 
-def do(s: State, *actions: Move) -> None:
+def do(s: State, *actions: GameAction) -> None:
     """The seat in turn does one action after the other; each is legal."""
     for action in actions:
-        assert gardens.actors(s) == [s.turn], f"chance is asked, not seat {s.turn} for {action}"
-        assert action in legal(s), f"{action} is not legal: {gardens.refusal(s, s.turn, action)}"
-        gardens.apply(s, s.turn, CODE[action], 0)
+        assert GAME.rules.actors(s) == [s.turn], f"chance is asked, not seat {s.turn} for {action}"
+        assert action in legal(s), f"{action} is not legal: {GAME.rules.refusal(s, s.turn, action, 0)}"
+        GAME.rules.apply(s, s.turn, CODE[action], 0)
 
 
-def chance(s: State, *actions: Move) -> None:
+def chance(s: State, *actions: GameAction) -> None:
     """Chance gives one outcome after the other; each is possible."""
     for action in actions:
-        assert gardens.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
+        assert GAME.rules.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
         assert action in legal(s), f"{action} is not possible, but {legal(s)}"
-        gardens.apply(s, CHANCE, CODE[action], 0)
+        GAME.rules.apply(s, CHANCE, CODE[action], 0)
 
 
 def roll(s: State, *faces: int) -> None:
@@ -89,7 +91,7 @@ def roll(s: State, *faces: int) -> None:
 
 def look(s: State) -> View:
     """All that the seat in turn sees."""
-    return gardens.view(s, int(s.turn))
+    return GAME.sight.view(s, int(s.turn))
 
 
 def targets(s: State, die: int) -> list[str]:
@@ -109,7 +111,7 @@ def standing(s: State) -> list[str | None]:
 
 def result(s: State) -> Outcome:
     """The outcome of a game that is over."""
-    outcome = gardens.outcome(s)
+    outcome = GAME.rules.outcome(s)
     assert outcome is not None, "the game is not over"
     return outcome
 
@@ -119,12 +121,12 @@ def result(s: State) -> Outcome:
 
 def speak(told: Told | Refusal, language: str = "en") -> str:
     """The text as Anna, Bob and the others read it."""
-    return Speaker(language, gardens.ID, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
+    return Speaker(language, GAME.id, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
 
 
-def heard(s: State, action: Move) -> list[str]:
+def heard(s: State, action: GameAction) -> list[str]:
     """What the log says in English about an action; the other languages have words for it too."""
-    told = gardens.tell(s, gardens.actors(s)[0], action)
+    told = tell(GAME, s, GAME.rules.actors(s)[0], action)
     for language in LANGUAGES:
         assert all(speak(each, language) for each in told)
     return [speak(each) for each in told]

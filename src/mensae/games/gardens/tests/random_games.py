@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Seat, Setup
-from mensae.games import gardens
-from mensae.games.gardens.schema import Move, Options, Plant, Stuck, Use
+from mensae.games.gardens import GAME
+from mensae.games.gardens.schema import GameAction, Options, Plant, Stuck, Use
 from mensae.games.gardens.state import ASK_PLANT, State
 
 ENTRIES = 20_000  # more than any of these games has
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
     before: State
     seat: Seat
-    action: Move
+    action: GameAction
     after: State
 
     @property
@@ -57,30 +57,30 @@ def games(draw: st.DrawFn) -> Game:
 
 def begin(game: Game) -> State:
     """The game before its first entry."""
-    return gardens.setup(Setup(game.seats, game.options))
+    return GAME.rules.setup(Setup(game.seats, game.options))
 
 
 def play(game: Game) -> Iterator[Step]:
     """Plays the game to its end and gives each entry; `after` is the one state that goes on."""
     s, rng = begin(game), FastRng(game.seed)
     for _ in range(ENTRIES):
-        if not gardens.actors(s):
+        if not GAME.rules.actors(s):
             return
-        before, seat = gardens.copy(s), gardens.actors(s)[0]
-        code = gardens.draw(s, rng) if seat == CHANCE else _choice(s, game.keen, rng)
-        gardens.apply(s, seat, code, 0)
-        yield Step(before, seat, gardens.ACTIONS[code], s)
+        before, seat = GAME.copy(s), GAME.rules.actors(s)[0]
+        code = GAME.rules.draw(s, rng) if seat == CHANCE else _choice(s, game.keen, rng)
+        GAME.rules.apply(s, seat, code, 0)
+        yield Step(before, seat, GAME.actions[code], s)
     raise AssertionError("the game does not come to an end")
 
 
 def _choice(s: State, keen: bool, rng: FastRng) -> int:
-    codes = gardens.legal(s, s.turn)
-    if keen and isinstance(gardens.ACTIONS[codes[0]], Plant):
+    codes = GAME.rules.legal(s, s.turn, 0)
+    if keen and isinstance(GAME.actions[codes[0]], Plant):
         return max(codes, key=lambda code: _score_after(s, code))
     return codes[rng.below(len(codes))]
 
 
 def _score_after(s: State, code: int) -> int:
-    after = gardens.copy(s)
-    gardens.apply(after, s.turn, code, 0)
+    after = GAME.copy(s)
+    GAME.rules.apply(after, s.turn, code, 0)
     return int(after.scores[s.turn])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.data import BLACK_FIGURES, CELLS, CENTRE, COLOURS, FIGURES, NAMES
 from mensae.games.gardens.rules.board import flowerless_neighbours
 from mensae.games.gardens.schema import Direction, Place, Plant, Rolled, Take, Use
@@ -20,7 +20,7 @@ def free_placings() -> list[str]:
 @pytest.mark.rule("GM-02")
 def test_the_game_has_60_flowers_6_dice_and_5_types_of_figures() -> None:
     s = opening(5)
-    pieces = gardens.pieces(s)
+    pieces = GAME.sight.pieces(s)
     assert [pieces[colour] for colour in COLOURS] == [10] * 6
     assert (pieces["dice"], pieces["gardeners"], pieces["scorers"]) == (6, 5, 5)
     chance(s, *legal(s)[:1])
@@ -77,7 +77,7 @@ def test_the_six_directions_run_clockwise_from_north_west() -> None:
     start = position(gardeners=["C4", "K1"], pool=[1])
     assert legal(start) == [Use(1, direction) for direction in ends]
     for direction, end in ends.items():
-        s = gardens.copy(start)
+        s = GAME.copy(start)
         do(s, Use(1, direction))
         assert standing(s) == [end, "K1"]
 

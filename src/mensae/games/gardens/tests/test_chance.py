@@ -10,24 +10,26 @@ import pytest
 from mensae.core.chance import FastRng, KeyedRng, Rng
 from mensae.core.replay import after_entry, replay
 from mensae.core.schema import CHANCE, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import NAMES
-from mensae.games.gardens.schema import Dealt, Move, Options, Place, Started, Take
+from mensae.games.gardens.schema import Dealt, GameAction, Options, Place, Started, Take
 from mensae.games.gardens.state import ASK_DEAL, State
 from mensae.games.gardens.tests.position import chance, do, legal, look, opening, position
+from mensae.games.gardens.views import View
 
 DEALS = 1000
 HANDS = {2: 30, 3: 20, 4: 15, 5: 12}
 TAKES = [Take("M1"), Take("M2"), Take("M3"), Take("M4"), Take("M5")]
 
 
-def drawn(s: State, rng: Rng) -> Move:
+def drawn(s: State, rng: Rng) -> GameAction:
     """What chance draws; it is one of the outcomes that are listed."""
-    code = gardens.draw(s, rng)
-    assert code in gardens.legal(s, CHANCE)
-    return gardens.ACTIONS[code]
+    code = GAME.rules.draw(s, rng)
+    assert code in GAME.rules.legal(s, CHANCE, 0)
+    return GAME.actions[code]
 
 
 def fits(counts: Counter[int], weights: Mapping[int, int]) -> bool:
@@ -57,9 +59,9 @@ def test_every_hand_gets_each_colour_as_often_as_a_well_mixed_bag_gives_it(seats
     start, rng, hand = before_the_deal(seats), FastRng(100 + seats), HANDS[seats]
     seen: dict[tuple[int, str], Counter[int]] = {}
     for _ in range(DEALS):
-        s = gardens.copy(start)
+        s = GAME.copy(start)
         while s.ask == ASK_DEAL:
-            gardens.apply(s, CHANCE, CODE[drawn(s, rng)], 0)
+            GAME.rules.apply(s, CHANCE, CODE[drawn(s, rng)], 0)
         for seat, player in enumerate(look(s).holdings):
             for colour, count in player.stock.items():
                 seen.setdefault((seat, colour), Counter())[count] += 1
@@ -109,9 +111,9 @@ def test_the_table_draws_with_the_same_weights() -> None:
     assert fits(counts, {count: comb(10, count) * comb(50, 30 - count) for count in range(11)})
 
 
-def play(seed: bytes, seats: int, choices: FastRng) -> Table[State, Move, gardens.schema.View]:
+def play(seed: bytes, seats: int, choices: FastRng) -> Table[State, GameAction, View]:
     """A whole game at a table, every legal action as likely as the others."""
-    table = Table(gardens, Setup(seats, Options()), seed)
+    table = Table(GAME, Setup(seats, Options()), seed)
     table.start()
     while table.actors:
         actions = table.legal(table.actors[0])
@@ -125,9 +127,9 @@ def test_the_same_seed_options_and_actions_give_the_same_game() -> None:
     seed = bytes(range(32))
     one, two = play(seed, 3, FastRng(5)), play(seed, 3, FastRng(5))
     assert one.log == two.log
-    assert gardens.dump(one.state) == gardens.dump(two.state)
-    again = replay(gardens, one.setup, one.log, seed, verify=True)
-    assert gardens.dump(again.state) == gardens.dump(one.state)
+    assert dump(one.state) == dump(two.state)
+    again = replay(GAME, one.setup, one.log, seed, verify=True)
+    assert dump(again.state) == dump(one.state)
 
 
 @pytest.mark.rule("GM-99")
@@ -140,6 +142,6 @@ def test_what_a_client_sees_depends_on_the_past_alone() -> None:
     table = play(bytes(range(32)), 2, FastRng(9))
     for seq in range(0, len(table.log), 20):
         without_seed = after_entry(table, seq)
-        with_another = replay(gardens, table.setup, table.log[: seq + 1], seed=bytes([7] * 32))
+        with_another = replay(GAME, table.setup, table.log[: seq + 1], seed=bytes([7] * 32))
         assert without_seed.view(0) == with_another.view(0)
         assert bytes(range(32)).hex().encode() not in msgspec.json.encode(with_another.view(0))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mensae.core.schema import CHANCE
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.schema import Plant, Rolled, Stuck, Use
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import chance, do, legal, look, position, result, scores
@@ -30,9 +30,9 @@ def finish(seats: int, before: list[int], planted: list[int] | None = None, **op
 def test_the_game_is_over_when_a_player_has_planted_the_last_flower_of_the_stock() -> None:
     s = position(seats=3, gardeners=["H9"], stocks=[{"blue": 1}], pool=[3, 1])
     do(s, Use(3, "W"))
-    assert gardens.outcome(s) is None
+    assert GAME.rules.outcome(s) is None
     do(s, Plant("blue"))
-    assert (gardens.actors(s), legal(s), look(s).asks) == ([], [], "over")
+    assert (GAME.rules.actors(s), legal(s), look(s).asks) == ([], [], "over")
     assert result(s).rule == "GM-80"
 
 
@@ -40,7 +40,7 @@ def test_the_game_is_over_when_a_player_has_planted_the_last_flower_of_the_stock
 def test_the_last_flower_of_a_colour_is_not_the_last_flower() -> None:
     s = position(gardeners=["H9"], stocks=[{"blue": 1, "red": 1}], pool=[3, 1])
     do(s, Use(3, "W"), Plant("blue"))
-    assert gardens.outcome(s) is None
+    assert GAME.rules.outcome(s) is None
 
 
 @pytest.mark.rule("GM-81")
@@ -48,14 +48,14 @@ def test_the_last_flower_still_scores_with_its_jump_and_nobody_plays_on() -> Non
     s = position(3, ["A1", "H9"], {"blue": ["H5", "H4"]}, [{}, {"blue": 1}], [9, 28, 30], pool=[3, 1], turn=1)
     do(s, Use(3, "W"), Plant("blue"))
     assert scores(s) == [9, 31, 30]
-    assert (gardens.actors(s), look(s).turn, look(s).extra) == ([], 1, None)
+    assert (GAME.rules.actors(s), look(s).turn, look(s).extra) == ([], 1, None)
 
 
 @pytest.mark.rule("GM-82")
 def test_the_game_is_over_when_the_pool_is_empty_and_nobody_has_room_to_roll() -> None:
     s = position(gardeners=["K2", "A1"], flowers=CORNERS, pool=[1], scores=[3, 5])
     do(s, Use(1, "W"))
-    assert (gardens.actors(s), scores(s), result(s).rule) == ([], [2, 5], "GM-82")
+    assert (GAME.rules.actors(s), scores(s), result(s).rule) == ([], [2, 5], "GM-82")
 
 
 @pytest.mark.rule("GM-82")
@@ -70,9 +70,9 @@ def test_a_planting_can_close_the_last_gap() -> None:
 def test_the_game_goes_on_while_one_gardener_can_roll() -> None:
     s = position(seats=3, gardeners=["K2", "A1", "F9"], flowers=CORNERS, pool=[1])
     do(s, Use(1, "W"))
-    assert (gardens.actors(s), legal(s), look(s).turn) == ([CHANCE], [Stuck()], 1)
+    assert (GAME.rules.actors(s), legal(s), look(s).turn) == ([CHANCE], [Stuck()], 1)
     chance(s, Stuck())
-    assert (gardens.outcome(s), look(s).turn) == (None, 2)
+    assert (GAME.rules.outcome(s), look(s).turn) == (None, 2)
     chance(s, Rolled(1))
 
 
@@ -81,14 +81,14 @@ def test_the_centre_is_room_to_roll() -> None:
     flowers = {**CORNERS, "red": ["E6", "E7", "F7", "F8", "G6", "G7"]}
     s = position(gardeners=["K2", "F7"], flowers=flowers, pool=[1])
     do(s, Use(1, "W"))
-    assert (gardens.outcome(s), legal(s)[0]) == (None, Rolled(1))
+    assert (GAME.rules.outcome(s), legal(s)[0]) == (None, Rolled(1))
 
 
 @pytest.mark.rule("GM-83")
 def test_the_game_goes_on_while_dice_are_in_the_pool() -> None:
     s = position(gardeners=["K2", "A1"], flowers=CORNERS, pool=[1, 1])
     do(s, Use(1, "W"))
-    assert (gardens.outcome(s), gardens.actors(s)) == (None, [1])
+    assert (GAME.rules.outcome(s), GAME.rules.actors(s)) == (None, [1])
 
 
 @pytest.mark.rule("GM-83")
@@ -97,7 +97,7 @@ def test_dice_that_are_blocked_for_everyone_are_used_up_one_by_one() -> None:
     do(s, Use(6))
     do(s, Use(6))
     do(s, Use(6))
-    assert (scores(s), look(s).pool, gardens.actors(s)) == ([3, 8], [], [CHANCE])
+    assert (scores(s), look(s).pool, GAME.rules.actors(s)) == ([3, 8], [], [CHANCE])
 
 
 @pytest.mark.rule("GM-84")
@@ -106,7 +106,7 @@ def test_the_game_stops_after_idle_limit_times_players_turns_without_a_planting(
     for idle, over in ((seats * limit - 2, False), (seats * limit - 1, True)):
         s = position(seats, ["F7", "F3"], pool=[6, 1], idle=idle, idle_limit=limit)
         do(s, Use(6))
-        assert (gardens.outcome(s) is not None) == over
+        assert (GAME.rules.outcome(s) is not None) == over
         assert look(s).idle == idle + 1
     assert result(s).rule == "GM-84"
 
@@ -115,14 +115,14 @@ def test_the_game_stops_after_idle_limit_times_players_turns_without_a_planting(
 def test_with_an_idle_limit_of_0_the_game_never_stops_for_this() -> None:
     s = position(gardeners=["F7", "F3"], pool=[6, 1], idle=9999, idle_limit=0)
     do(s, Use(6))
-    assert gardens.outcome(s) is None
+    assert GAME.rules.outcome(s) is None
 
 
 @pytest.mark.rule("GM-84")
 def test_a_planting_begins_the_count_anew() -> None:
     s = position(gardeners=["H9"], pool=[3, 1], idle=23)
     do(s, Use(3, "W"), Plant("red"))
-    assert (gardens.outcome(s), look(s).idle) == (None, 0)
+    assert (GAME.rules.outcome(s), look(s).idle) == (None, 0)
 
 
 @pytest.mark.rule("GM-84")
@@ -138,7 +138,7 @@ def test_extra_turns_count_as_turns_without_a_planting() -> None:
     s = position(gardeners=["H9"], flowers={"white": ["H5", "A5"]}, stocks=stocks, pool=[3, 1, 1], idle_limit=1)
     do(s, Use(3, "W"), Plant("red"))
     do(s, Use(1, "W"))
-    assert (look(s).idle, look(s).turn, gardens.outcome(s)) == (1, 1, None)
+    assert (look(s).idle, look(s).turn, GAME.rules.outcome(s)) == (1, 1, None)
     do(s, Use(1, "W"))
     assert (look(s).idle, result(s).rule) == (2, "GM-84")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mensae.core.schema import CHANCE
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.schema import Plant, Roll, Rolled, Stuck, Use
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import (
@@ -122,7 +122,7 @@ def test_e11_a_lone_flower(scoring: str) -> None:
 @pytest.mark.example("E12")
 def test_e12_a_jump_over_one_scorer_and_an_extra_turn() -> None:
     s = gain(6, [30, 36])
-    assert (scores(s), gardens.actors(s), look(s).extra) == ([37, 36], [0], "crowded_track")
+    assert (scores(s), GAME.rules.actors(s), look(s).extra) == ([37, 36], [0], "crowded_track")
     s = gain(6, [30, 36], pool=[3])
     assert (scores(s), look(s).turn) == ([37, 36], 1)
 
@@ -133,21 +133,21 @@ def test_e13_a_jump_over_two_scorers_and_one_extra_turn() -> None:
     do(s, Use(3, "W"))
     assert heard(s, Plant("red"))[0] == "Anna plants red on H6: 6 + 2 (jump)."
     do(s, Plant("red"))
-    assert (scores(s), gardens.actors(s)) == ([38, 36, 37], [0])
+    assert (scores(s), GAME.rules.actors(s)) == ([38, 36, 37], [0])
     do(s, Use(1, "E"), Plant("blue"))
-    assert gardens.actors(s) == [1]
+    assert GAME.rules.actors(s) == [1]
 
 
 @pytest.mark.example("E14")
 def test_e14_space_25_is_not_above_25() -> None:
     s = gain(5, [20, 25])
-    assert (scores(s), gardens.actors(s)) == ([26, 25], [1])
+    assert (scores(s), GAME.rules.actors(s)) == ([26, 25], [1])
 
 
 @pytest.mark.example("E15")
 def test_e15_space_26_is_above_25() -> None:
     s = gain(6, [20, 26])
-    assert (scores(s), gardens.actors(s)) == ([27, 26], [0])
+    assert (scores(s), GAME.rules.actors(s)) == ([27, 26], [0])
     assert look(gain(6, [20, 26], pool=[3])).turn == 1
 
 
@@ -159,7 +159,7 @@ def test_e16_a_jump_back() -> None:
 @pytest.mark.example("E17")
 def test_e17_a_loss_earns_no_extra_turn() -> None:
     s = land_on_a_flower([31, 30])
-    assert (scores(s), gardens.actors(s)) == ([29, 30], [1])
+    assert (scores(s), GAME.rules.actors(s)) == ([29, 30], [1])
 
 
 @pytest.mark.example("E18")
@@ -184,9 +184,9 @@ def test_e20_scorers_on_different_laps_do_not_meet() -> None:
 def test_e22_two_last_flowers_give_two_extra_turns() -> None:
     s = five_players(3)
     do(s, Use(1, "W"), Plant("red"))
-    assert (gardens.actors(s), look(s).pool) == ([0], [1, 1])
+    assert (GAME.rules.actors(s), look(s).pool) == ([0], [1, 1])
     do(s, Use(1, "W"), Plant("green"))
-    assert (gardens.actors(s), look(s).pool) == ([0], [1])
+    assert (GAME.rules.actors(s), look(s).pool) == ([0], [1])
     do(s, Use(1, "W"), Plant("yellow"))
     assert (look(s).turn, look(s).pool, look(s).holdings[0].stock["yellow"]) == (1, [], 2)
 
@@ -202,16 +202,16 @@ def test_e23_without_a_die_there_is_no_extra_turn() -> None:
 def test_e24_the_next_player_must_use_the_die_that_remains() -> None:
     s = five_players(4)
     do(s, Use(1, "W"), Plant("red"), Use(1, "W"), Plant("green"), Use(1, "W"), Plant("yellow"))
-    assert (gardens.actors(s), look(s).pool) == ([1], [1])
+    assert (GAME.rules.actors(s), look(s).pool) == ([1], [1])
     assert {action.die for action in legal(s) if isinstance(action, Use)} == {1}
 
 
 @pytest.mark.example("E25")
 def test_e25_two_reasons_give_exactly_one_extra_turn() -> None:
     s = gain(6, [30, 36], stocks=[{"red": 1, "blue": 5}], pool=[3, 1, 1])
-    assert (gardens.actors(s), look(s).extra, len(look(s).pool)) == ([0], "both", 2)
+    assert (GAME.rules.actors(s), look(s).extra, len(look(s).pool)) == ([0], "both", 2)
     do(s, Use(1, "E"), Plant("blue"))
-    assert gardens.actors(s) == [1]
+    assert GAME.rules.actors(s) == [1]
 
 
 @pytest.mark.example("E26")
@@ -220,7 +220,7 @@ def test_e26_the_last_flower_scores_and_ends_the_game() -> None:
         2, ["H9"], {"blue": ["H5", "H4", "H3"]}, stocks=[{"blue": 1}, {"red": 9}], scores=[10, 13], pool=[1, 1, 1, 1, 3]
     )
     do(s, Use(3, "W"), Plant("blue"))
-    assert (scores(s), gardens.actors(s), len(look(s).pool)) == ([14, 13], [], 4)
+    assert (scores(s), GAME.rules.actors(s), len(look(s).pool)) == ([14, 13], [], 4)
     assert (result(s).rule, result(s).winners) == ("GM-80", [0])
 
 
@@ -237,9 +237,9 @@ def test_e27_a_blocked_5_and_two_equal_1s() -> None:
 def test_e28_36_turns_without_a_planting_end_a_game_of_three() -> None:
     s = position(3, ["F8", "C3", "I3"], {"red": ["F8", "F9"], "blue": ["C3", "C4"], "white": ["I3", "I4"]})
     for turn in range(36):
-        while gardens.actors(s) == [CHANCE]:
+        while GAME.rules.actors(s) == [CHANCE]:
             chance(s, Rolled(1))
-        assert (gardens.outcome(s), look(s).turn) == (None, turn % 3)
+        assert (GAME.rules.outcome(s), look(s).turn) == (None, turn % 3)
         do(s, Use(1, "E" if turn // 3 % 2 == 0 else "W"))
     assert result(s).rule == "GM-84"
 

@@ -10,20 +10,21 @@ from hypothesis import strategies as st
 from mensae.core.chance import FastRng
 from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, Entry, Setup
-from mensae.games import gardens
+from mensae.core.state import dump
+from mensae.games.gardens import GAME
 from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import COLOURS, NAMES
-from mensae.games.gardens.schema import Colour, Move, Place, Plant, Rolled, Stuck, Use
+from mensae.games.gardens.schema import Colour, GameAction, Place, Plant, Rolled, Stuck, Use
+from mensae.games.gardens.sight import pool
 from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASK_ROLLING, NO_FLOWER, OVER, State
 from mensae.games.gardens.tests.plane import CLOCKWISE, group, turned
 from mensae.games.gardens.tests.position import legal, speak
 from mensae.games.gardens.tests.random_games import RANDOM_GAMES, Game, begin, games, play
-from mensae.games.gardens.view import pool
 from mensae.texts import LANGUAGES
 
 CENTRE = NAMES.index("F6")
 TURNED = [NAMES.index(turned(hex)) for hex in NAMES]
-LISTED = set(re.findall(r"\*\*(GM-\d\d)\*\*", (files(gardens) / "SPEC.md").read_text(encoding="utf-8")))
+LISTED = set(re.findall(r"\*\*(GM-\d\d)\*\*", (files(GAME.package) / "SPEC.md").read_text(encoding="utf-8")))
 
 
 def flowers(s: State) -> dict[str, str]:
@@ -43,7 +44,7 @@ def test_flowers_on_the_board_and_in_stocks_add_up_to_10_of_each_colour(game: Ga
             assert counts == [10] * 6
         else:
             assert max(counts) <= 10
-        assert gardens.pieces(step.after) == gardens.pieces(step.before)
+        assert GAME.sight.pieces(step.after) == GAME.sight.pieces(step.before)
 
 
 @pytest.mark.example("I02")
@@ -90,7 +91,7 @@ def test_pool_and_box_hold_6_dice_and_a_roll_fills_an_empty_pool(game: Game) -> 
     for step in play(game):
         dice = pool(step.after)
         assert len(dice) == step.after.pool[0]
-        assert len(dice) + gardens.view(step.after, None).box == 6
+        assert len(dice) + GAME.sight.view(step.after, None).box == 6
         if step.after.ask == ASK_ROLLING and not isinstance(step.action, Rolled):
             assert dice == []
         if step.after.ask != ASK_ROLLING and isinstance(step.action, Rolled):
@@ -165,7 +166,7 @@ def test_with_an_extra_turn_the_same_player_is_to_move_and_the_pool_is_not_empty
         if step.after.extra > 0:
             assert step.after.turn == step.before.turn
             assert pool(step.after)
-            assert gardens.actors(step.after) == [step.after.turn]
+            assert GAME.rules.actors(step.after) == [step.after.turn]
         elif step.ends_turn and step.after.ask != OVER:
             assert step.after.turn == (step.before.turn + 1) % game.seats
 
@@ -203,12 +204,12 @@ def test_turning_the_board_by_60_degrees_turns_the_legal_actions_and_what_they_d
     for step in play(game):
         twin = turn(step.before)
         assert set(legal(twin)) == {turn_action(action) for action in legal(step.before)}
-        gardens.apply(twin, step.seat, CODE[turn_action(step.action)], 0)
-        assert gardens.dump(twin) == gardens.dump(turn(step.after))
+        GAME.rules.apply(twin, step.seat, CODE[turn_action(step.action)], 0)
+        assert dump(twin) == dump(turn(step.after))
 
 
 def turn(s: State) -> State:
-    t = gardens.copy(s)
+    t = GAME.copy(s)
     for hex, to in enumerate(TURNED):
         t.flowers[to] = s.flowers[hex]
     for i, hex in enumerate(s.gardeners):
@@ -216,7 +217,7 @@ def turn(s: State) -> State:
     return t
 
 
-def turn_action(action: Move) -> Move:
+def turn_action(action: GameAction) -> GameAction:
     match action:
         case Place(hex):
             return Place(turned(hex))
@@ -236,12 +237,12 @@ def test_renaming_the_colours_renames_the_legal_actions_and_what_they_do(game: G
             twin = rename(step.before, names)
             action = Plant(new[step.action.colour]) if isinstance(step.action, Plant) else step.action
             assert set(legal(twin)) == {Plant(new[a.colour]) if isinstance(a, Plant) else a for a in legal(step.before)}
-            gardens.apply(twin, step.seat, CODE[action], 0)
-            assert gardens.dump(twin) == gardens.dump(rename(step.after, names))
+            GAME.rules.apply(twin, step.seat, CODE[action], 0)
+            assert dump(twin) == dump(rename(step.after, names))
 
 
 def rename(s: State, names: list[Colour]) -> State:
-    t, to = gardens.copy(s), [COLOURS.index(name) for name in names]
+    t, to = GAME.copy(s), [COLOURS.index(name) for name in names]
     for hex, colour in enumerate(s.flowers):
         t.flowers[hex] = to[colour] if colour != NO_FLOWER else NO_FLOWER
     for i, count in enumerate(s.stocks):
@@ -255,7 +256,7 @@ def rename(s: State, names: list[Colour]) -> State:
 @given(games(), st.integers(0, 39))
 def test_a_running_game_has_a_legal_action_and_every_other_is_refused_with_a_rule(game: Game, sample: int) -> None:
     for number, step in enumerate(play(game)):
-        codes = gardens.legal(step.before, step.seat)
+        codes = GAME.rules.legal(step.before, step.seat, 0)
         assert codes
         assert len(set(codes)) == len(codes)
         if number % 40 == sample:
@@ -266,18 +267,18 @@ def test_a_running_game_has_a_legal_action_and_every_other_is_refused_with_a_rul
 
 def check_legal_actions(s: State, seat: int) -> None:
     """Each legal action can be done and changes something."""
-    for code in gardens.legal(s, seat):
-        after = gardens.copy(s)
-        gardens.apply(after, seat, code, 0)
-        assert gardens.dump(after) != gardens.dump(s)
+    for code in GAME.rules.legal(s, seat, 0):
+        after = GAME.copy(s)
+        GAME.rules.apply(after, seat, code, 0)
+        assert dump(after) != dump(s)
 
 
 def check_refusals(s: State, seat: int) -> None:
     """Only who acts has legal actions; every other action is refused by a rule, in every language."""
-    codes = gardens.legal(s, seat)
-    assert (codes != []) == ([seat] == gardens.actors(s))
-    others = [action for code, action in enumerate(gardens.ACTIONS) if code not in codes]
-    refusals = {refusal.text.key: refusal for refusal in (gardens.refusal(s, seat, action) for action in others)}
+    codes = GAME.rules.legal(s, seat, 0)
+    assert (codes != []) == ([seat] == GAME.rules.actors(s))
+    others = [action for code, action in enumerate(GAME.actions) if code not in codes]
+    refusals = {refusal.text.key: refusal for refusal in (GAME.rules.refusal(s, seat, action, 0) for action in others)}
     assert {refusal.rule for refusal in refusals.values()} <= LISTED
     assert all(speak(refusal, language) for refusal in refusals.values() for language in LANGUAGES)
 
@@ -287,11 +288,11 @@ def check_refusals(s: State, seat: int) -> None:
 @RANDOM_GAMES
 @given(games())
 def test_the_same_seed_options_and_actions_lead_to_the_same_state(game: Game) -> None:
-    steps = [(step.seat, step.action, gardens.dump(step.after)) for step in play(game)]
-    assert [(step.seat, step.action, gardens.dump(step.after)) for step in play(game)] == steps
+    steps = [(step.seat, step.action, dump(step.after)) for step in play(game)]
+    assert [(step.seat, step.action, dump(step.after)) for step in play(game)] == steps
     entries = [Entry(seq, 0, seat, action) for seq, (seat, action, _) in enumerate(steps)]
-    table = replay(gardens, Setup(game.seats, game.options), entries)
-    assert gardens.dump(table.state) == steps[-1][2]
+    table = replay(GAME, Setup(game.seats, game.options), entries)
+    assert dump(table.state) == steps[-1][2]
 
 
 @pytest.mark.example("I16")
@@ -299,6 +300,6 @@ def test_the_same_seed_options_and_actions_lead_to_the_same_state(game: Game) ->
 @given(games())
 def test_random_play_in_one_call_is_random_play_entry_by_entry(game: Game) -> None:
     at_once = begin(game)
-    entries = gardens.play_random(at_once, FastRng(game.seed))
+    entries = GAME.play_random(at_once, FastRng(game.seed))
     steps = list(play(game._replace(keen=False)))
-    assert (entries, gardens.dump(at_once)) == (len(steps), gardens.dump(steps[-1].after))
+    assert (entries, dump(at_once)) == (len(steps), dump(steps[-1].after))

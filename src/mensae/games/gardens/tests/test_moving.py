@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
-from mensae.games import gardens
-from mensae.games.gardens.schema import Direction, Move, Plant, Use
+from mensae.games.gardens import GAME
+from mensae.games.gardens.schema import Direction, GameAction, Plant, Use
 from mensae.games.gardens.state import ASK_USE, State
 from mensae.games.gardens.tests.plane import CLOCKWISE, away
 from mensae.games.gardens.tests.position import do, legal, look, position, scores, standing, targets
@@ -148,7 +148,7 @@ def test_when_all_dice_are_blocked_one_of_them_is_used_up_all_the_same() -> None
     assert legal(s) == [Use(2), Use(5)]
     do(s, Use(5))
     assert (scores(s), look(s).pool, look(s).box) == ([6, 0, 0, 0], [2, 5], 4)
-    assert gardens.actors(s) == [1]
+    assert GAME.rules.actors(s) == [1]
 
 
 @pytest.mark.rule(
@@ -164,13 +164,13 @@ def test_the_legal_uses_are_those_that_the_rules_describe(game: Game) -> None:
             assert len(set(actions)) == len(actions)
 
 
-def described(s: State, centre_blocks: bool) -> set[Move]:
+def described(s: State, centre_blocks: bool) -> set[GameAction]:
     """Every use of a die, worked out hex by hex."""
     view = look(s)
     others = {gardener.hex for gardener in view.gardeners}
-    uses: set[Move] = set()
+    uses: set[GameAction] = set()
     for die in set(view.pool):
-        moves: set[Move] = set()
+        moves: set[GameAction] = set()
         for gardener in view.gardeners:
             assert gardener.hex
             for direction in CLOCKWISE:

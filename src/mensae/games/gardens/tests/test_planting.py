@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.schema import Colour, Plant, Use
 from mensae.games.gardens.tests.position import do, legal, look, position, scores, standing
 
@@ -20,7 +20,7 @@ def test_landing_on_a_flower_costs_a_point_and_nothing_is_planted() -> None:
     do(s, Use(3, "W"))
     assert (standing(s)[0], scores(s)) == ("H6", [4, 0])
     assert look(s).flowers == {"H6": "red"}
-    assert (gardens.actors(s), look(s).holdings[0].stock["red"]) == ([1], 2)
+    assert (GAME.rules.actors(s), look(s).holdings[0].stock["red"]) == ([1], 2)
 
 
 @pytest.mark.rule("GM-49")

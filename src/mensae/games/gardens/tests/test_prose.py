@@ -5,13 +5,13 @@ from typing import Any, get_args
 import pytest
 
 from mensae.core.schema import CHANCE, Told
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.schema import (
     Colour,
     Dealt,
     Direction,
     Figure,
-    Move,
+    GameAction,
     Place,
     Plant,
     Roll,
@@ -24,6 +24,7 @@ from mensae.games.gardens.schema import (
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import chance, do, heard, legal, opening, position, speak
 from mensae.texts import LANGUAGES
+from tests.telling import tell
 
 SIX_RED = ["H1", "H2", "H3", "H4", "H5", "I5"]
 CORNERS = {"white": ["A1", "A2", "B1", "B2"], "grey": ["K1", "K2", "J1", "J2"]}
@@ -39,22 +40,22 @@ def on_h6(grown: list[str], **also: Any) -> State:
 
 def asked(s: State, reader: int | None) -> str:
     """The prompt in English; the other languages have one too."""
-    told = gardens.prompt(s, reader)
+    told = GAME.speech.prompt(s, reader)
     assert all(speak(told, language) for language in LANGUAGES)
     return speak(told)
 
 
-def offered(s: State, action: Move) -> str:
+def offered(s: State, action: GameAction) -> str:
     """The label of a legal action in English; the other languages have one too."""
     assert action in legal(s)
-    told = gardens.label(s, gardens.actors(s)[0], action)
+    told = GAME.speech.label(s, GAME.rules.actors(s)[0], action)
     assert all(speak(told, language) for language in LANGUAGES)
     return speak(told)
 
 
-def in_all_languages(s: State, action: Move) -> list[str]:
+def in_all_languages(s: State, action: GameAction) -> list[str]:
     """The first sentence of the log about an action, in English, German and Dutch."""
-    told = gardens.tell(s, gardens.actors(s)[0], action)[0]
+    told = tell(GAME, s, GAME.rules.actors(s)[0], action)[0]
     return [speak(told, language) for language in ("en", "de", "nl")]
 
 
@@ -303,5 +304,5 @@ def test_the_game_has_a_title_and_a_pitch_in_every_language() -> None:
 def test_entries_of_chance_are_told_about_the_player_in_turn() -> None:
     s = position(gardeners=["A1", "K1"], turn=1)
     chance(s, Rolled(1), Rolled(2))
-    assert gardens.actors(s) == [CHANCE]
+    assert GAME.rules.actors(s) == [CHANCE]
     assert heard(s, Rolled(3)) == ["Bob rolls 3 dice: 1 2 3."]

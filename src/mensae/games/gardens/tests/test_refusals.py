@@ -8,9 +8,10 @@ from typing import NamedTuple
 import pytest
 
 from mensae.core.schema import CHANCE, Refused, Seat, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import gardens
-from mensae.games.gardens.schema import Move, Options, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
+from mensae.games.gardens import GAME
+from mensae.games.gardens.schema import GameAction, Options, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import chance, do, opening, position, result, speak
 from tests.spoken import check_every_language
@@ -21,7 +22,7 @@ class Case(NamedTuple):
 
     key: str
     state: Callable[[], State]
-    action: Move
+    action: GameAction
     rule: str
     sentence: str
     seat: Seat = 0
@@ -192,8 +193,8 @@ CASES = [
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key} {case.action}")
 def test_what_is_not_legal_is_refused_with_the_rule_and_the_reason(case: Case) -> None:
     s = case.state()
-    assert case.action not in [gardens.ACTIONS[code] for code in gardens.legal(s, case.seat)]
-    refusal = gardens.refusal(s, case.seat, case.action)
+    assert case.action not in [GAME.actions[code] for code in GAME.rules.legal(s, case.seat, 0)]
+    refusal = GAME.rules.refusal(s, case.seat, case.action, 0)
     assert (refusal.rule, refusal.text.key) == (case.rule, f"gardens-no-{case.key}")
     assert speak(refusal) == case.sentence
     check_every_language(refusal.text, speak)
@@ -216,23 +217,23 @@ def test_every_refusal_in_the_texts_is_provoked_here() -> None:
 
 
 def test_a_table_passes_the_refusal_on_and_stays_as_it_was() -> None:
-    table = Table(gardens, Setup(2, Options()), bytes(32))
+    table = Table(GAME, Setup(2, Options()), bytes(32))
     table.start()
     seat = table.actors[0]
-    before = gardens.dump(table.state)
+    before = dump(table.state)
     with pytest.raises(Refused) as caught:
         table.act(seat, Place("A1"))
-    assert (caught.value.refusal.rule, gardens.dump(table.state)) == ("GM-17", before)
+    assert (caught.value.refusal.rule, dump(table.state)) == ("GM-17", before)
 
 
 def test_the_rule_that_ended_the_game_refuses_every_action() -> None:
     for end in (over_by_last_flower, over_without_room, over_by_safety_stop):
         s = end()
-        rules = {gardens.refusal(s, seat, action).rule for seat in (CHANCE, 0, 1) for action in gardens.ACTIONS}
+        rules = {GAME.rules.refusal(s, seat, action, 0).rule for seat in (CHANCE, 0, 1) for action in GAME.actions}
         assert rules == {result(s).rule}
 
 
 def test_a_player_who_waits_for_chance_is_not_sent_to_wait_for_themselves() -> None:
     s = dealing()
-    refusal = gardens.refusal(s, 1, Place("C3"))
+    refusal = GAME.rules.refusal(s, 1, Place("C3"), 0)
     assert "Bob" not in speak(refusal)

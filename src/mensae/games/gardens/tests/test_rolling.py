@@ -3,7 +3,7 @@
 import pytest
 
 from mensae.core.schema import CHANCE
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.schema import Plant, Rolled, Stuck, Use
 from mensae.games.gardens.tests.position import chance, do, legal, look, position, roll, scores
 
@@ -63,17 +63,17 @@ def test_only_hexes_on_the_board_are_counted(hex: str, dice: int) -> None:
 def test_the_engine_rolls_without_asking_and_with_the_full_number_of_dice() -> None:
     s = position(gardeners=["A1"])
     for rolled in range(3):
-        assert gardens.actors(s) == [CHANCE]
-        assert gardens.legal(s, 0) == gardens.legal(s, 1) == []
+        assert GAME.rules.actors(s) == [CHANCE]
+        assert GAME.rules.legal(s, 0, 0) == GAME.rules.legal(s, 1, 0) == []
         assert len(look(s).pool) == rolled
         chance(s, Rolled(2))
-    assert gardens.actors(s) == [0]
+    assert GAME.rules.actors(s) == [0]
 
 
 @pytest.mark.rule("GM-30", "GM-31")
 def test_a_player_without_a_flowerless_neighbour_is_stuck_and_loses_nothing() -> None:
     s = position(gardeners=["C4"], flowers={"red": AROUND_C4}, scores=[4, 3])
-    assert (gardens.actors(s), legal(s)) == ([CHANCE], [Stuck()])
+    assert (GAME.rules.actors(s), legal(s)) == ([CHANCE], [Stuck()])
     chance(s, Stuck())
     assert scores(s) == [4, 3]
     assert (look(s).pool, look(s).box) == ([], 6)
@@ -85,13 +85,13 @@ def test_after_a_stuck_turn_the_next_player_rolls() -> None:
     s = position(gardeners=["C4", "K1"], flowers={"red": AROUND_C4})
     chance(s, Stuck())
     roll(s, 1, 2, 3)
-    assert gardens.actors(s) == [1]
+    assert GAME.rules.actors(s) == [1]
 
 
 @pytest.mark.rule("GM-32")
 def test_with_dice_in_the_pool_nobody_rolls() -> None:
     s = position(gardeners=["C4"], pool=[2])
-    assert (gardens.actors(s), look(s).pool) == ([0], [2])
+    assert (GAME.rules.actors(s), look(s).pool) == ([0], [2])
     assert all(isinstance(action, Use) for action in legal(s))
 
 
@@ -99,15 +99,15 @@ def test_with_dice_in_the_pool_nobody_rolls() -> None:
 def test_new_dice_are_rolled_only_when_every_die_has_been_used() -> None:
     s = position(gardeners=["C4", "K1"], pool=[1, 2])
     do(s, Use(1, "E"), Plant("red"))
-    assert (gardens.actors(s), look(s).pool) == ([1], [2])
+    assert (GAME.rules.actors(s), look(s).pool) == ([1], [2])
     do(s, Use(2, "E"), Plant("red"))
-    assert (gardens.actors(s), look(s).pool) == ([CHANCE], [])
+    assert (GAME.rules.actors(s), look(s).pool) == ([CHANCE], [])
 
 
 @pytest.mark.rule("GM-33")
 def test_with_dice_in_the_pool_a_gardener_among_flowers_takes_a_normal_turn() -> None:
     s = position(gardeners=["C4"], flowers={"red": AROUND_C4}, pool=[2])
-    assert gardens.actors(s) == [0]
+    assert GAME.rules.actors(s) == [0]
     do(s, Use(2, "E"), Plant("red"))
     assert look(s).flowers["C6"] == "red"
 

@@ -8,10 +8,11 @@ import pytest
 from mensae.core.chance import FastRng
 from mensae.core.record import parse_options
 from mensae.core.schema import CHANCE, Refused, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.data import NAMES
-from mensae.games.gardens.schema import Dealt, Move, Options, Place, Started, Take
+from mensae.games.gardens.schema import Dealt, GameAction, Options, Place, Started, Take
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import chance, do, legal, look, opening, position, standing
 
@@ -38,12 +39,12 @@ def deal_first_offers(s: State) -> None:
 @pytest.mark.rule("GM-01")
 def test_two_to_five_play() -> None:
     for seats in (2, 3, 4, 5):
-        table = Table(gardens, Setup(seats, Options()), SEED)
+        table = Table(GAME, Setup(seats, Options()), SEED)
         table.start()
         assert len(table.view(None).holdings) == seats
     for seats in (0, 1, 6):
         with pytest.raises(Refused, match="table-seats"):
-            Table(gardens, Setup(seats, Options()), SEED)
+            Table(GAME, Setup(seats, Options()), SEED)
 
 
 @pytest.mark.rule("GM-13", "GM-18")
@@ -57,7 +58,7 @@ def test_at_the_start_the_board_is_empty_the_dice_are_in_the_box_and_all_scorers
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_chance_can_make_any_seat_the_start_player(seats: int) -> None:
     s = opening(seats)
-    assert gardens.actors(s) == [CHANCE]
+    assert GAME.rules.actors(s) == [CHANCE]
     assert legal(s) == [Started(seat) for seat in range(seats)]
     chance(s, Started(seats - 1))
     assert (look(s).start, look(s).turn) == (seats - 1, seats - 1)
@@ -77,7 +78,7 @@ def test_in_a_rematch_one_of_several_with_the_lowest_score_is_drawn() -> None:
 @pytest.mark.parametrize("last", [(4,), (1, 4), (-1,), (0, 0)])
 def test_a_rematch_is_refused_if_the_last_seats_are_not_seats_of_the_table(last: tuple[int, ...]) -> None:
     with pytest.raises(Refused, match="table-last"):
-        Table(gardens, Setup(2, Options(), last), SEED)
+        Table(GAME, Setup(2, Options(), last), SEED)
 
 
 @pytest.mark.rule("GM-16")
@@ -86,7 +87,7 @@ def test_turns_follow_the_seat_numbers_and_begin_again_after_the_last() -> None:
     chance(s, Started(1))
     order = []
     for take, hex in zip(TAKES, ["A1", "A2", "A3"], strict=False):
-        order.append(gardens.actors(s))
+        order.append(GAME.rules.actors(s))
         do(s, take, Place(hex))
     assert order == [[1], [2], [0]]
     deal_first_offers(s)
@@ -165,14 +166,14 @@ def test_flowers_are_dealt_once_every_gardener_is_on_the_board(seats: int) -> No
         assert look(s).asks == "take"
         assert not any(any(player.stock.values()) for player in look(s).holdings)
         do(s, TAKES[seat], Place(NAMES[seat]))
-    assert (gardens.actors(s), look(s).asks) == ([CHANCE], "deal")
+    assert (GAME.rules.actors(s), look(s).asks) == ([CHANCE], "deal")
 
 
 @pytest.mark.rule("GM-24")
 def test_every_stock_lies_in_the_open_sorted_by_colour() -> None:
     stocks = [{"red": 1, "blue": 4}, {"green": 2, "white": 1}]
     for reader in (0, 1, None):
-        players = gardens.view(position(stocks=stocks, pool=[1]), reader).holdings
+        players = GAME.sight.view(position(stocks=stocks, pool=[1]), reader).holdings
         assert [list(player.stock.items()) for player in players] == [
             [("blue", 4), ("yellow", 0), ("white", 0), ("grey", 0), ("red", 1), ("green", 0)],
             [("blue", 0), ("yellow", 0), ("white", 1), ("grey", 0), ("red", 0), ("green", 2)],
@@ -182,19 +183,19 @@ def test_every_stock_lies_in_the_open_sorted_by_colour() -> None:
 @pytest.mark.rule("GM-07")
 def test_everyone_sees_the_same_table_and_every_entry() -> None:
     s = position(gardeners=["F9", "A1"], flowers={"red": ["H2"]}, scores=[3, 4], pool=[2, 5])
-    mine, theirs, spectator = (gardens.view(s, reader) for reader in (0, 1, None))
+    mine, theirs, spectator = (GAME.sight.view(s, reader) for reader in (0, 1, None))
     assert theirs == spectator
     assert msgspec.structs.replace(mine, targets=[]) == spectator
     assert mine.targets
-    everything: list[Move] = list(gardens.ACTIONS)
-    assert all(gardens.audience(s, seat, action) is None for seat in (CHANCE, 0, 1) for action in everything)
-    assert gardens.dump(gardens.resample(s, 1, FastRng(1))) == gardens.dump(s)
+    everything: list[GameAction] = list(GAME.actions)
+    assert all(GAME.audience(s, seat, action) is None for seat in (CHANCE, 0, 1) for action in everything)
+    assert dump(GAME.resample(s, 1, FastRng(1))) == dump(s)
 
 
 @pytest.mark.rule("GM-79")
 def test_both_extra_turns_are_in_use_unless_the_table_agrees_otherwise() -> None:
     assert Options() == Options("exclude_new", "own", True, False, "cross", "shared", 12)
-    assert parse_options(gardens, {"last_flower_turn": "off", "crowded_track_turn": False}) == Options(
+    assert parse_options(GAME, {"last_flower_turn": "off", "crowded_track_turn": False}) == Options(
         last_flower_turn="off", crowded_track_turn=False
     )
 
@@ -205,4 +206,4 @@ def test_both_extra_turns_are_in_use_unless_the_table_agrees_otherwise() -> None
 )
 def test_an_option_that_the_game_does_not_know_is_rejected(given: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        parse_options(gardens, given)
+        parse_options(GAME, given)

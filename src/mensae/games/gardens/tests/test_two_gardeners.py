@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mensae.core.schema import CHANCE, Refused
-from mensae.games import gardens
+from mensae.games.gardens import GAME
 from mensae.games.gardens.data import BLACK_FIGURES, FIGURES, NAMES
 from mensae.games.gardens.schema import Place, Plant, Roll, Rolled, Started, Stuck, Use
 from mensae.games.gardens.state import State
@@ -63,7 +63,7 @@ def test_the_start_player_has_black_the_other_white_and_each_has_one_scorer(star
     black = [figure in FIGURES[:BLACK_FIGURES] for figure in (player.figure for player in look(s).holdings)]
     assert black == [start == 0, start == 1]
     assert (len(look(s).gardeners), scores(s)) == (4, [0, 0])
-    assert gardens.pieces(s)["scorers"] == 2
+    assert GAME.sight.pieces(s)["scorers"] == 2
 
 
 @pytest.mark.rule("GM-89")
@@ -81,12 +81,12 @@ def test_gardeners_are_placed_in_turns() -> None:
     chance(s, Started(1))
     order = []
     for hex in ["A1", "A2", "A3", "A4"]:
-        order.append(gardens.actors(s))
+        order.append(GAME.rules.actors(s))
         assert legal(s) == [Place(free) for free in NAMES if free != "F6" and free not in standing(s)]
         do(s, Place(hex))
     assert order == [[1], [0], [1], [0]]
     assert standing(s) == ["A2", "A4", "A1", "A3"]
-    assert (gardens.actors(s), look(s).asks) == ([CHANCE], "deal")
+    assert (GAME.rules.actors(s), look(s).asks) == ([CHANCE], "deal")
 
 
 @pytest.mark.rule("GM-91")
@@ -101,7 +101,7 @@ def test_the_own_second_gardener_is_in_the_way() -> None:
 @pytest.mark.rule("GM-92")
 def test_where_the_numbers_differ_the_player_chooses_and_the_larger_comes_first() -> None:
     s = two(["A1", "C4", "A6", "K6"])
-    assert (gardens.actors(s), legal(s)) == ([0], [Roll(2), Roll(1)])
+    assert (GAME.rules.actors(s), legal(s)) == ([0], [Roll(2), Roll(1)])
     do(s, Roll(1))
     roll(s, 1, 2, 3)
     s = two(["C4", "A1", "A6", "K6"])
@@ -113,7 +113,7 @@ def test_where_the_numbers_differ_the_player_chooses_and_the_larger_comes_first(
 @pytest.mark.rule("GM-92")
 def test_where_the_numbers_are_equal_the_engine_rolls_without_a_question() -> None:
     s = two(["A1", "K1", "C4", "K6"])
-    assert gardens.actors(s) == [CHANCE]
+    assert GAME.rules.actors(s) == [CHANCE]
     roll(s, 4, 5, 6)
 
 
@@ -121,7 +121,7 @@ def test_where_the_numbers_are_equal_the_engine_rolls_without_a_question() -> No
 @pytest.mark.parametrize("gardeners", [["A1", "C6", "A6", "K6"], ["C6", "A1", "A6", "K6"]])
 def test_a_gardener_with_the_number_0_is_no_choice(gardeners: list[str]) -> None:
     s = two(gardeners, flowers=CORNERS)
-    assert gardens.actors(s) == [CHANCE]
+    assert GAME.rules.actors(s) == [CHANCE]
     roll(s, 1, 1, 1, 1, 1, 1)
 
 
@@ -130,7 +130,7 @@ def test_a_gardener_with_the_number_0_is_no_choice(gardeners: list[str]) -> None
 def test_either_gardener_may_move_whichever_was_counted(counted: int) -> None:
     s = two(["A1", "A4", "K1", "K6"])
     do(s, Roll(counted))
-    while gardens.actors(s) == [CHANCE]:
+    while GAME.rules.actors(s) == [CHANCE]:
         chance(s, Rolled(1))
     assert {action.gardener for action in legal(s) if isinstance(action, Use)} == {1, 2}
 
@@ -163,4 +163,4 @@ def test_the_game_ends_only_when_all_four_gardeners_have_no_room() -> None:
     assert result(s).rule == "GM-82"
     s = two(["K2", "A1", "F1", "F9"], flowers=flowers, pool=[1])
     do(s, Use(1, "W"))
-    assert gardens.outcome(s) is None
+    assert GAME.rules.outcome(s) is None

@@ -12,7 +12,10 @@ from mensae.games.magicmaze.data import (
     RUBBISH,
     SITE_NAMES,
 )
-from mensae.games.magicmaze.prose.words import (
+from mensae.games.magicmaze.refusals.transport import absent, away, foreign
+from mensae.games.magicmaze.rules.board import is_half, stands
+from mensae.games.magicmaze.schema import BuildBridge, JokerConvert
+from mensae.games.magicmaze.speech.words import (
     a_piece,
     called,
     colour_name,
@@ -23,9 +26,6 @@ from mensae.games.magicmaze.prose.words import (
     no,
     standing,
 )
-from mensae.games.magicmaze.refusals.transport import absent, away, foreign
-from mensae.games.magicmaze.rules.board import is_half, stands
-from mensae.games.magicmaze.schema import BuildBridge, JokerConvert
 from mensae.games.magicmaze.state import NOTHING, State
 
 BRIDGES_FROM = 2  # MM-39

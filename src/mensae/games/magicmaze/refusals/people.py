@@ -13,7 +13,9 @@ from mensae.games.magicmaze.data import (
     TILE_IDS,
     TILE_OF,
 )
-from mensae.games.magicmaze.prose.words import (
+from mensae.games.magicmaze.rules.start import free_faces, has, in_open_second
+from mensae.games.magicmaze.schema import Face, PlaceStart
+from mensae.games.magicmaze.speech.words import (
     either,
     face_name,
     level_name,
@@ -23,8 +25,6 @@ from mensae.games.magicmaze.prose.words import (
     side_name,
     tile_names,
 )
-from mensae.games.magicmaze.rules.start import free_faces, has, in_open_second
-from mensae.games.magicmaze.schema import Face, PlaceStart
 from mensae.games.magicmaze.state import PLAYING, PREPARING, State
 
 PAWN_FROM = 2  # MM-129

@@ -24,7 +24,10 @@ from mensae.games.magicmaze.data import (
     TILE_IDS,
     TILE_OF,
 )
-from mensae.games.magicmaze.prose.words import (
+from mensae.games.magicmaze.rules.board import colour_of, colours, stands
+from mensae.games.magicmaze.rules.start import has
+from mensae.games.magicmaze.schema import Eat, Move, Pipe, Produce
+from mensae.games.magicmaze.speech.words import (
     a_piece,
     called,
     colour_name,
@@ -37,9 +40,6 @@ from mensae.games.magicmaze.prose.words import (
     seat_names,
     standing,
 )
-from mensae.games.magicmaze.rules.board import colour_of, colours, stands
-from mensae.games.magicmaze.rules.start import has
-from mensae.games.magicmaze.schema import Eat, Move, Pipe, Produce
 from mensae.games.magicmaze.state import NOTHING, State
 
 PIPES_FROM = 3  # MM-39

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from mensae.core.schema import Span
 from mensae.games.magicmaze.components import MISSIONS
-from mensae.games.magicmaze.schema import GameMove
-from mensae.games.magicmaze.sight import Spot, View
+from mensae.games.magicmaze.schema import GameAction
 from mensae.games.magicmaze.sketch.marks import Marks
 from mensae.games.magicmaze.sketch.panel import panel
 from mensae.games.magicmaze.sketch.routes import WIDE
 from mensae.games.magicmaze.sketch.sheet import ASIDE, Box, Sheet, Slot, sheet
 from mensae.games.magicmaze.sketch.signs import ACCENT, ACT_HERE, DOME, GOAL, INKS, LETTERS, PIECES, PLATE, TEXT, USED
+from mensae.games.magicmaze.views import Spot, View
 
 PANEL_WIDTH = 76
 _ACT, _SWAP = (Span("<", ACT_HERE), Span(">", ACT_HERE)), (Span("(", ACCENT), Span(")", ACCENT))
@@ -29,7 +29,7 @@ def width(columns: int) -> int:
     return max(PANEL_WIDTH, columns * WIDE + 1 + 2 * ASIDE)
 
 
-def sketch(view: View, choices: Sequence[GameMove]) -> list[list[Span]]:
+def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:
     """The panel, and below it the maze with all that stands on it and all that can be done now."""
     marks = Marks(MISSIONS.start_tile, choices)
     return [*panel(view, marks), *(_maze(view, marks) if view.tiles else [])]  # MM-228: not in a pause

@@ -12,7 +12,7 @@ from mensae.games.magicmaze.schema import (
     EndTalk,
     Explore,
     Face,
-    GameMove,
+    GameAction,
     GiveUp,
     Joined,
     JokerConvert,
@@ -44,7 +44,7 @@ from mensae.games.magicmaze.sketch.signs import GOAL, LETTERS
 class Marks:
     """What can be done now, and where."""
 
-    def __init__(self, start: TileId, choices: Sequence[GameMove]) -> None:
+    def __init__(self, start: TileId, choices: Sequence[GameAction]) -> None:
         self.start = start
         self.able: set[Platform] = set()  # what stands there can do something
         self.joker: set[Platform] = set()  # what stands there can be exchanged
@@ -58,11 +58,11 @@ class Marks:
         self.faces: set[Face] = set()
         self.drawn: set[TileId] = set()
         self.sits: set[Sitter] = set()
-        self.signs: set[type[GameMove]] = set()  # choices that have no place
+        self.signs: set[type[GameAction]] = set()  # choices that have no place
         for choice in choices:
             self._mark(choice)
 
-    def _mark(self, choice: GameMove) -> None:
+    def _mark(self, choice: GameAction) -> None:
         match choice:
             case Move(_, start, to) | Eat(start, to):
                 self.able.add(start)
@@ -88,7 +88,7 @@ class Marks:
             case _:
                 self._mark_beside(choice)
 
-    def _mark_beside(self, choice: GameMove) -> None:
+    def _mark_beside(self, choice: GameAction) -> None:
         """What is chosen beside the maze."""
         match choice:
             case PawnTo(seat):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from mensae.core.schema import Seat, Span
 from mensae.games.magicmaze.components import MISSIONS
 from mensae.games.magicmaze.schema import EndTalk, Face, GiveUp, JokerTalk, Pause, Ready, Resume
-from mensae.games.magicmaze.sight import Question, View
 from mensae.games.magicmaze.sketch.marks import Marks
 from mensae.games.magicmaze.sketch.signs import (
     ACCENT,
@@ -29,6 +28,7 @@ from mensae.games.magicmaze.sketch.signs import (
     TEXT,
     face_letters,
 )
+from mensae.games.magicmaze.views import Question, View
 
 Line = list[Span]
 _TALK = {"free": "“”", "open": "“!”", "silent": "“×”"}

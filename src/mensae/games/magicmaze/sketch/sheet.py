@@ -8,7 +8,6 @@ from mensae.core.schema import Span
 from mensae.games.magicmaze.components import TILES
 from mensae.games.magicmaze.parts import Edge, Tile
 from mensae.games.magicmaze.schema import Colour, Platform, Site
-from mensae.games.magicmaze.sight import Laid
 from mensae.games.magicmaze.sketch.routes import (
     DOWN,
     HIGH,
@@ -40,6 +39,7 @@ from mensae.games.magicmaze.sketch.signs import (
     ROCKET,
     TEXT,
 )
+from mensae.games.magicmaze.views import Laid
 
 ASIDE, ABOVE = 3, 1  # around the tiles there is room for the locks of their edges
 _GROUNDS = ("on #221829", "on #302339")  # of tiles, as on a draughtboard

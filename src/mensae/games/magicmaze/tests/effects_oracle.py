@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from mensae.games.magicmaze.schema import GameMove
+from mensae.games.magicmaze.schema import GameAction
 from mensae.games.magicmaze.tests.board_oracle import COLOURS, TILES
 from mensae.games.magicmaze.tests.oracle import Model, Words
 
@@ -12,7 +12,7 @@ SANDS = {"1": 180_000, "1.33": 240_000, "2": 360_000}
 GAME_ACTIONS = "produce move explore build_bridge pipe eat build_dome joker_convert joker_talk".split()  # noqa: SIM905
 
 
-def worded(m: Model, action: GameMove) -> Words:
+def worded(m: Model, action: GameAction) -> Words:
     """An action as the model calls it."""
     fields: dict[str, Any] = to_builtins(action)
     verb = fields.pop("do").replace("-", "_")

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from mensae.core.schema import CHANCE, CLOCK, Action, Outcome, Refusal, Setup
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS, CODE
 from mensae.games.magicmaze.data import (
     COLONIST,
@@ -32,11 +32,11 @@ from mensae.games.magicmaze.result import outcome
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.rules.explore import lay
 from mensae.games.magicmaze.rules.timer import land
-from mensae.games.magicmaze.schema import Drawn, Face, GameMove, Icon, Options, PawnOn, PawnTo, PlaceRubbish
+from mensae.games.magicmaze.schema import Drawn, Face, GameAction, Icon, Options, PawnOn, PawnTo, PlaceRubbish
 from mensae.games.magicmaze.setup import setup
-from mensae.games.magicmaze.sight import Road, Spot, View
+from mensae.games.magicmaze.sight import view
 from mensae.games.magicmaze.state import NOWHERE, PLAYING, State
-from mensae.games.magicmaze.view import view
+from mensae.games.magicmaze.views import Road, Spot, View
 
 CROSS = "A1@0.N A2@0.E A3@0.S A4@0.W"
 
@@ -125,12 +125,12 @@ def take(s: State, *names: str) -> None:
 # Actions in words
 
 
-_KINDS: dict[str, list[GameMove]] = {}
+_KINDS: dict[str, list[GameAction]] = {}
 for each in ACTIONS:
     _KINDS.setdefault(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(each).__name__).lower(), []).append(each)
 
 
-def meant(s: State, text: str) -> list[GameMove]:
+def meant(s: State, text: str) -> list[GameAction]:
     """The actions that the words can mean: a merged platform has a name on each of its tiles."""
     verb, words = re.fullmatch(r"(\w+)(?:\((.*)\))?", text).groups()  # type: ignore[union-attr]
     arguments = [word.strip() for word in (words or "").split(",") if word.strip()]
@@ -169,7 +169,7 @@ def owners(s: State, text: str) -> list[int]:
     return [seat for seat in range(1, int(s.seats) + 1) if may(s, seat, text)]
 
 
-def _legal_ones(s: State, seat: int, text: str, at: int) -> list[GameMove]:
+def _legal_ones(s: State, seat: int, text: str, at: int) -> list[GameAction]:
     codes = engine.legal(s, seat - 1, at)
     return [action for action in meant(s, text) if CODE[action] in codes]
 
@@ -186,7 +186,7 @@ def do(s: State, seat: int, text: str, at: int | None = None, draws: str | None 
     wait(s, at)
 
 
-def chance(s: State, *actions: GameMove) -> None:
+def chance(s: State, *actions: GameAction) -> None:
     """Chance gives one outcome after the other; each is possible."""
     for action in actions:
         assert engine.actors(s) == [CHANCE], f"chance is not asked for {action}"
@@ -194,9 +194,9 @@ def chance(s: State, *actions: GameMove) -> None:
         engine.apply(s, CHANCE, CODE[action], int(s.now))
 
 
-def wait(s: State, at: int) -> list[GameMove]:
+def wait(s: State, at: int) -> list[GameAction]:
     """Time passes, and the clock does what is due; gives that."""
-    done: list[GameMove] = []
+    done: list[GameAction] = []
     while (deadline := engine.deadline(s)) is not None and deadline <= at:
         (code,) = engine.legal(s, CLOCK, deadline)
         engine.apply(s, CLOCK, code, deadline)
@@ -210,7 +210,7 @@ def refused(s: State, seat: int, text: str, rule: str, at: int | None = None) ->
     before, actions = dump(s), meant(s, text)
     assert actions, f"there is no action {text}"
     assert not _legal_ones(s, seat, text, at), f"seat {seat} may {text} at {at}"
-    refusals: list[Refusal] = [magicmaze.refusal(s, seat - 1, action, at) for action in actions]
+    refusals: list[Refusal] = [GAME.rules.refusal(s, seat - 1, action, at) for action in actions]
     assert {refusal.rule for refusal in refusals} == {rule}, refusals
     assert dump(s) == before, "a refused action changes something"
     return refusals[0]

@@ -36,11 +36,11 @@ from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.rules.board import in_order, is_half, put, takes
 from mensae.games.magicmaze.rules.explore import lay
 from mensae.games.magicmaze.rules.timer import land
-from mensae.games.magicmaze.schema import GameMove, Options
+from mensae.games.magicmaze.schema import GameAction, Options
 from mensae.games.magicmaze.setup import setup
-from mensae.games.magicmaze.sight import View
+from mensae.games.magicmaze.sight import view
 from mensae.games.magicmaze.state import NOWHERE, PAUSED, PLAYING, State, copy
-from mensae.games.magicmaze.view import view
+from mensae.games.magicmaze.views import View
 
 ENTRIES = 20_000  # more than any of these games has
 LIKING: dict[str, int] = {  # how gladly a seat does this, if it can
@@ -82,7 +82,7 @@ class Step(NamedTuple):
     before: State
     at: int
     seat: Seat
-    action: GameMove
+    action: GameAction
     after: State
 
 

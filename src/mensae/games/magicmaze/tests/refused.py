@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from mensae.core.schema import Refusal, Seat, Told
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import CODE
-from mensae.games.magicmaze.schema import GameMove
+from mensae.games.magicmaze.schema import GameAction
 from mensae.games.magicmaze.state import State
 from mensae.texts import Speaker
 from tests.spoken import check_every_language
+from tests.telling import tell
 
 PLAYERS = ["Anna", "Bob", "Cleo", "Dirk", "Eva", "Finn"]
 
@@ -19,7 +20,7 @@ class Case(NamedTuple):
 
     key: str
     state: Callable[[], State]
-    action: GameMove
+    action: GameAction
     rule: str
     sentence: str
     seat: Seat = 0
@@ -28,13 +29,13 @@ class Case(NamedTuple):
 
 def speak(told: Told | Refusal, language: str = "en") -> str:
     """The text as Anna, Bob and the others read it."""
-    return Speaker(language, magicmaze.ID, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
+    return Speaker(language, GAME.id, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
 
 
-def heard(s: State, seat: Seat, action: GameMove, at: int = 0) -> list[str]:
+def heard(s: State, seat: Seat, action: GameAction, at: int = 0) -> list[str]:
     """What the log says in English about a legal action; the other languages say it too, with the same numbers."""
-    assert CODE[action] in magicmaze.legal(s, seat, at), f"{action} is not legal at {at}"
-    told = magicmaze.tell(s, seat, action, at)
+    assert CODE[action] in GAME.rules.legal(s, seat, at), f"{action} is not legal at {at}"
+    told = tell(GAME, s, seat, action, at)
     for each in told:
         check_every_language(each, speak)
     return [speak(each) for each in told]

@@ -8,10 +8,10 @@ from mensae.core.chance import FastRng
 from mensae.core.schema import Seat
 from mensae.games.magicmaze.components import MISSIONS, TILES
 from mensae.games.magicmaze.parts import Mission
-from mensae.games.magicmaze.schema import Colour, GameMove
-from mensae.games.magicmaze.sight import Spot, View
+from mensae.games.magicmaze.schema import Colour, GameAction
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.random_games import Game, look, play, scattered, some_options
+from mensae.games.magicmaze.views import Spot, View
 
 COLOURS: tuple[Colour, ...] = ("blue", "purple", "green", "yellow", "brown", "orange")
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -26,7 +26,7 @@ class Seen(NamedTuple):
     before: View
     at: int
     seat: Seat
-    action: GameMove
+    action: GameAction
     after: View
     state: State  # the one before
 

@@ -5,9 +5,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from mensae.games.magicmaze.schema import Options
-from mensae.games.magicmaze.sight import View
 from mensae.games.magicmaze.tests.board_oracle import COLOURS
 from mensae.games.magicmaze.tests.oracle import Model
+from mensae.games.magicmaze.views import View
 
 
 def expected(m: Model) -> dict[str, Any]:

@@ -23,13 +23,13 @@ from mensae.games.magicmaze.data import (
 from mensae.games.magicmaze.rules.board import in_order, is_half, put, takes
 from mensae.games.magicmaze.rules.engine import actors, apply, draw, legal
 from mensae.games.magicmaze.rules.explore import lay
-from mensae.games.magicmaze.schema import GameMove, Options
+from mensae.games.magicmaze.schema import GameAction, Options
 from mensae.games.magicmaze.setup import setup
-from mensae.games.magicmaze.sight import Laid, Spot
+from mensae.games.magicmaze.sight import view
 from mensae.games.magicmaze.sketch import sketch
 from mensae.games.magicmaze.sketch.routes import HIGH, WIDE
 from mensae.games.magicmaze.state import NOTHING, PLAYING, State
-from mensae.games.magicmaze.view import view
+from mensae.games.magicmaze.views import Laid, Spot
 
 PANEL = 4  # lines, if nobody has rubbish to place
 LETTERS = {"blue": "b", "purple": "p", "green": "g", "yellow": "y", "brown": "r", "orange": "o"}
@@ -95,24 +95,24 @@ MARS_DRAWN = [
 ]
 
 
-def options_of(s: State, seat: Seat) -> list[GameMove]:
+def options_of(s: State, seat: Seat) -> list[GameAction]:
     """What the seat can do now."""
     return [ACTIONS[code] for code in legal(s, seat, s.now)]
 
 
-def spans(s: State, reader: Seat | None = None, choices: Sequence[GameMove] | None = None) -> list[list[Span]]:
+def spans(s: State, reader: Seat | None = None, choices: Sequence[GameAction] | None = None) -> list[list[Span]]:
     """If nothing is said, with every choice that the reader has."""
     if choices is None:
         choices = [] if reader is None else options_of(s, reader)
     return sketch(view(s, reader), choices)
 
 
-def text(s: State, reader: Seat | None = None, choices: Sequence[GameMove] | None = None) -> list[str]:
+def text(s: State, reader: Seat | None = None, choices: Sequence[GameAction] | None = None) -> list[str]:
     """The lines without colours."""
     return ["".join(span.text for span in line).rstrip() for line in spans(s, reader, choices)]
 
 
-def maze(s: State, reader: Seat | None = None, choices: Sequence[GameMove] | None = None) -> list[str]:
+def maze(s: State, reader: Seat | None = None, choices: Sequence[GameAction] | None = None) -> list[str]:
     """The lines below the panel."""
     return text(s, reader, choices)[PANEL + len(view(s, reader).questions) :]
 
@@ -167,7 +167,7 @@ def read(lines: Sequence[str], tiles: Sequence[Laid]) -> dict[str, str]:
     return found
 
 
-def seen(s: State, reader: Seat | None = None, choices: Sequence[GameMove] | None = None) -> dict[str, str]:
+def seen(s: State, reader: Seat | None = None, choices: Sequence[GameAction] | None = None) -> dict[str, str]:
     """The platforms as this reader sees them."""
     return read(text(s, reader, choices), view(s, reader).tiles)
 

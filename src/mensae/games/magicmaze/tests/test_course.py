@@ -9,19 +9,19 @@ from mensae.core.record import export, load
 from mensae.core.replay import replay
 from mensae.core.schema import Refused, Setup
 from mensae.core.table import Table
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import PLACE, PLATFORM, TALK
 from mensae.games.magicmaze.dump import dump
 from mensae.games.magicmaze.rules import engine
-from mensae.games.magicmaze.schema import Explore, GameMove
-from mensae.games.magicmaze.sight import View
+from mensae.games.magicmaze.schema import Explore, GameAction
 from mensae.games.magicmaze.state import State, copy
 from mensae.games.magicmaze.tests.position import do, position
 from mensae.games.magicmaze.tests.random_games import Game, choose, play, some_options
 from mensae.games.magicmaze.tests.seen_games import entries
+from mensae.games.magicmaze.views import View
 
-AnyTable = Table[State, GameMove, View]
+AnyTable = Table[State, GameAction, View]
 
 
 @pytest.mark.example("I19")
@@ -30,7 +30,7 @@ def test_a_refused_action_changes_nothing() -> None:
     rng = FastRng(19)
     for entry in entries()[:: max(1, len(entries()) // 60)]:
         game = entry.game
-        table: AnyTable = Table(magicmaze, Setup(game.seats, game.options), bytes(32), begin=entry.state)
+        table: AnyTable = Table(GAME, Setup(game.seats, game.options), bytes(32), begin=entry.state)
         before = dump(table.state)
         for _ in range(12):
             seat, action = rng.below(game.seats), ACTIONS[rng.below(len(ACTIONS))]
@@ -99,11 +99,11 @@ def _common(s: State, *codes: int) -> bool:
 
 def played(game: Game) -> AnyTable:
     """A table at which the game is played at random to its end."""
-    table: AnyTable = Table(magicmaze, Setup(game.seats, game.options), game.seed.to_bytes(32, "big"))
+    table: AnyTable = Table(GAME, Setup(game.seats, game.options), game.seed.to_bytes(32, "big"))
     rng = FastRng(game.seed)
     table.start()
     while table.actors:
-        deadline = magicmaze.deadline(table.state)
+        deadline = GAME.deadline(table.state)
         at = table.now + (rng.below(900) if deadline is not None else 0)
         if deadline is not None and deadline <= at:
             table.tick(at)
@@ -122,10 +122,10 @@ def test_setup_options_and_log_give_the_same_game(seed: int) -> None:
     table = played(Game(seats, some_options(FastRng(seed), seats, 1 + seed % 5), seed))
     stamps = [entry.at for entry in table.log]
     assert stamps == sorted(stamps)
-    again = replay(magicmaze, table.setup, table.log, table.seed, verify=True)
+    again = replay(GAME, table.setup, table.log, table.seed, verify=True)
     assert dump(again.state) == dump(table.state)
     names = [f"Player {seat + 1}" for seat in range(seats)]
-    record = load(export(table, names), {"magicmaze": magicmaze}, verify=True)
+    record = load(export(table, names), {"magicmaze": GAME}, verify=True)
     assert record.table.log == table.log
     assert dump(record.table.state) == dump(table.state)
     assert record.table.outcome == table.outcome

@@ -9,7 +9,6 @@ from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.components import FACES
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.schema import Drawn, Joined
-from mensae.games.magicmaze.sight import Laid
 from mensae.games.magicmaze.tests.position import (
     CROSS,
     adjacent,
@@ -27,6 +26,7 @@ from mensae.games.magicmaze.tests.position import (
     spot,
     take,
 )
+from mensae.games.magicmaze.views import Laid
 
 
 @pytest.mark.example("E01")

@@ -4,18 +4,18 @@ import pytest
 
 from mensae.core.schema import CLOCK, Refused, Setup
 from mensae.core.table import Table
-from mensae.games import magicmaze
-from mensae.games.magicmaze.schema import Drawn, GameMove, Move, Options, Pause, Produce, Ready, Resume, TimeUp
-from mensae.games.magicmaze.sight import View
+from mensae.games.magicmaze import GAME
+from mensae.games.magicmaze.schema import Drawn, GameAction, Move, Options, Pause, Produce, Ready, Resume, TimeUp
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import chance, do, look, may, on, opening, position, refused
+from mensae.games.magicmaze.views import View
 
 PRODUCE = Produce("blue", "0.W")
 
 
-def table(s: State, **options: object) -> Table[State, GameMove, View]:
+def table(s: State, **options: object) -> Table[State, GameAction, View]:
     """A table at which the position has been played so far."""
-    return Table(magicmaze, Setup(int(s.seats), Options(**options)), bytes(32), begin=s)  # type: ignore[arg-type]
+    return Table(GAME, Setup(int(s.seats), Options(**options)), bytes(32), begin=s)  # type: ignore[arg-type]
 
 
 @pytest.mark.example("E21")
@@ -116,19 +116,19 @@ def test_e69_the_colours_of_a_vacant_seat_are_shared() -> None:
 def test_e71_a_pause_takes_no_table_time() -> None:
     paused = table(position(pause="agreed"), pause="agreed")
     paused.act(1, Pause(), at=60_000)
-    assert magicmaze.deadline(paused.state) is None
+    assert GAME.deadline(paused.state) is None
     for seat in range(3):
         with pytest.raises(Refused):
             paused.act(seat, PRODUCE)
         paused.act(seat, Resume())
-    assert (paused.now, paused.view(None).ends, magicmaze.deadline(paused.state)) == (60_000, 180_000, 180_000)
+    assert (paused.now, paused.view(None).ends, GAME.deadline(paused.state)) == (60_000, 180_000, 180_000)
     paused.act(1, PRODUCE)
     assert paused.now == 60_000
 
 
 @pytest.mark.rule("MM-42", "MM-230")
 def test_a_table_starts_with_the_last_ready() -> None:
-    waiting: Table[State, GameMove, View] = Table(magicmaze, Setup(3, Options()), bytes(32))
+    waiting: Table[State, GameAction, View] = Table(GAME, Setup(3, Options()), bytes(32))
     waiting.start()
     for seat in range(3):
         assert waiting.view(None).phase == "preparing"

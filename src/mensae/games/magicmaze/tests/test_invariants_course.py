@@ -15,7 +15,7 @@ from mensae.games.magicmaze.schema import (
     EndTalk,
     Explore,
     Face,
-    GameMove,
+    GameAction,
     GiveUp,
     JokerConvert,
     JokerTalk,
@@ -26,9 +26,9 @@ from mensae.games.magicmaze.schema import (
     Sits,
     TimeUp,
 )
-from mensae.games.magicmaze.sight import View
 from mensae.games.magicmaze.tests.random_games import Game, look, play, some_options
 from mensae.games.magicmaze.tests.seen_games import BEGUN, COLOURS, entries, marked, spots
+from mensae.games.magicmaze.views import View
 
 CLOSING = (Produce, Move, Explore, BuildBridge, Pipe, Eat, BuildDome, JokerConvert, EndTalk)  # MM-120, MM-124
 
@@ -124,7 +124,7 @@ def test_coloured_actions_use_colours_that_the_seat_owns() -> None:
             assert used in {colour for face in FACES.faces if face.id in faces for colour in face.colours}
 
 
-def colour_used(view: View, action: GameMove) -> Colour | None:
+def colour_used(view: View, action: GameAction) -> Colour | None:
     """The colour that an action needs."""
     first = {name: spot.name for spot in view.platforms for name in (spot.name, spot.other) if name}
     match action:

@@ -4,13 +4,13 @@ import pytest
 
 from mensae.core.schema import Refused, Setup
 from mensae.core.table import Table
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.rules import engine
-from mensae.games.magicmaze.schema import GameMove, Options, Produce
+from mensae.games.magicmaze.schema import GameAction, Options, Produce
 from mensae.games.magicmaze.setup import silence
-from mensae.games.magicmaze.sight import View
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import do, look, may, owners, position, refused, result, wait
+from mensae.games.magicmaze.views import View
 
 # Leaving
 
@@ -137,7 +137,7 @@ def test_a_pause_ends_when_the_last_who_has_not_agreed_leaves() -> None:
 
 @pytest.mark.rule("MM-229", "MM-237")
 def test_there_is_no_undo() -> None:
-    table: Table[State, GameMove, View] = Table(magicmaze, Setup(3, Options()), bytes(32), begin=position())
+    table: Table[State, GameAction, View] = Table(GAME, Setup(3, Options()), bytes(32), begin=position())
     table.act(1, Produce("blue", "0.W"), 1_000)
     with pytest.raises(Refused):
         table.undo(1)

@@ -11,7 +11,7 @@ from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import X_TILES
 from mensae.games.magicmaze.planner.plan import flip_plan, plan, solve
 from mensae.games.magicmaze.rules.engine import actors, apply, draw, legal
-from mensae.games.magicmaze.schema import BuildBridge, BuildDome, Eat, GameMove, JokerConvert, Move, Options, Pipe
+from mensae.games.magicmaze.schema import BuildBridge, BuildDome, Eat, GameAction, JokerConvert, Move, Options, Pipe
 from mensae.games.magicmaze.state import EXPLORING, PLAYING, WON, State, copy
 from mensae.games.magicmaze.tests.position import CROSS, position
 from mensae.games.magicmaze.tests.random_games import Game, scattered
@@ -68,7 +68,7 @@ def test_positions_full_of_scattered_pieces_can_be_won(mission: Literal[2, 3, 4,
         assert played(start, solution.codes, seed).phase == WON
 
 
-def planned(s: State) -> list[GameMove]:
+def planned(s: State) -> list[GameAction]:
     return [ACTIONS[code] for code in plan(s, 60)]
 
 

@@ -1,11 +1,9 @@
 """What the log says about actions on the board and before the start; what comes of them is in `test_prose_events`."""
 
-from functools import partial
-
 import pytest
 
 from mensae.core.schema import CHANCE
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     Dealt,
@@ -13,7 +11,7 @@ from mensae.games.magicmaze.schema import (
     Eat,
     EndTalk,
     Explore,
-    GameMove,
+    GameAction,
     GiveUp,
     Joined,
     JokerConvert,
@@ -37,11 +35,12 @@ from mensae.games.magicmaze.tests.position import CROSS, chance, do, opening, po
 from mensae.games.magicmaze.tests.refused import heard, speak
 from mensae.games.magicmaze.tests.refused_build import talking
 from mensae.games.magicmaze.tests.refused_people import alone, laying, pausing
+from tests.telling import tell
 
 
-def in_all_languages(s: State, seat: int, action: GameMove) -> list[str]:
+def in_all_languages(s: State, seat: int, action: GameAction) -> list[str]:
     """The first sentence of the log about an action, in English, German and Dutch."""
-    told = magicmaze.tell(s, seat, action)[0]
+    told = tell(GAME, s, seat, action)[0]
     return [speak(told, language) for language in ("en", "de", "nl")]
 
 
@@ -73,9 +72,7 @@ def test_what_is_produced_is_told_with_its_factory() -> None:
 )
 def test_a_move_is_told_with_piece_highway_and_both_ends(piece: str, english: str, german: str, dutch: str) -> None:
     s = position(pieces={"0.c": piece}, mission=3)
-    action = next(
-        a for a in magicmaze.ACTIONS if isinstance(a, Move) and (a.piece, a.start, a.to) == (piece, "0.c", "0.E")
-    )
+    action = next(a for a in GAME.actions if isinstance(a, Move) and (a.piece, a.start, a.to) == (piece, "0.c", "0.E"))
     assert in_all_languages(s, 0, action) == [
         f"Anna moves {english} over orange from 0.c to 0.E.",
         f"Anna bewegt {german} über Orange von 0.c nach 0.E.",
@@ -151,7 +148,7 @@ def test_silence_is_told_when_an_action_ends_the_talk() -> None:
 def test_calls_and_looks_are_told() -> None:
     s = position(mission=2)
     assert heard(s, 0, Stare(1)) == ["Anna stares at Bob."]
-    told = [heard(s, 0, a)[0] for a in magicmaze.ACTIONS if isinstance(a, PawnOn)]
+    told = [heard(s, 0, a)[0] for a in GAME.actions if isinstance(a, PawnOn)]
     icons = [
         f"Anna puts the pawn on “{icon}”." for icon in ("produce", "hourglass", "bridge", "rubbish", "pipe", "slug")
     ]
@@ -222,7 +219,7 @@ def test_the_word_for_a_level_follows_the_edition() -> None:
         do(s, 1, "take_face(brown_orange_blue)")
         do(s, 2, "take_face(purple_green_yellow)")
         do(s, 1, "ready")
-        levels.append([speak(magicmaze.tell(s, 1, Ready())[1], language) for language in ("en", "de", "nl")])
+        levels.append([speak(tell(GAME, s, 1, Ready())[1], language) for language in ("en", "de", "nl")])
     mission = [
         "The sand runs: 180 s for mission 3.",
         "Der Sand läuft: 180 s für Mission 3.",
@@ -264,6 +261,5 @@ def test_the_first_tiles_of_a_solo_game_are_told() -> None:
 
 @pytest.mark.rule("MM-11")
 def test_every_reader_hears_everything() -> None:
-    hidden = partial(magicmaze.tell, position(), 0)
-    assert hidden(None) == []
-    assert magicmaze.audience(position(), 1, Produce("blue", "0.W")) is None
+    assert GAME.secrets is None
+    assert GAME.audience(position(), 1, Produce("blue", "0.W")) is None

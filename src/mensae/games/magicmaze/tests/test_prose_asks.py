@@ -3,7 +3,7 @@
 import pytest
 
 from mensae.core.schema import CHANCE, Seat, Told
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     BuildDome,
@@ -11,7 +11,7 @@ from mensae.games.magicmaze.schema import (
     Eat,
     EndTalk,
     Explore,
-    GameMove,
+    GameAction,
     GiveUp,
     JokerConvert,
     JokerTalk,
@@ -44,15 +44,15 @@ DOMES = "domes built: 0 of 2"
 
 def ask(s: State, seat: Seat | None = None, language: str = "en") -> str:
     """The prompt of a reader; every language has words for it."""
-    told = magicmaze.prompt(s, seat)
+    told = GAME.speech.prompt(s, seat)
     check_every_language(told, speak)
     return speak(told, language)
 
 
-def choice(s: State, seat: Seat, action: GameMove) -> str:
+def choice(s: State, seat: Seat, action: GameAction) -> str:
     """A legal action as a choice; every language has words for it."""
-    assert action in [magicmaze.ACTIONS[code] for code in magicmaze.legal(s, seat)]
-    told: Told = magicmaze.label(s, seat, action)
+    assert action in [GAME.actions[code] for code in GAME.rules.legal(s, seat, 0)]
+    told: Told = GAME.speech.label(s, seat, action)
     assert all(speak(told, language) for language in LANGUAGES)
     return speak(told)
 
@@ -78,7 +78,7 @@ def test_with_everybody_gone_the_table_waits_for_whoever_comes_back() -> None:
     for player in range(s.seats):
         do(s, player + 1, "sits(gone)")
     assert ask(s).endswith("the table waits for somebody who comes back.")
-    assert speak(magicmaze.refusal(s, 0, Explore("0.N")).text).endswith("waits for somebody who comes back.")
+    assert speak(GAME.rules.refusal(s, 0, Explore("0.N"), 0).text).endswith("waits for somebody who comes back.")
 
 
 @pytest.mark.rule("MM-207", "MM-208", "MM-209")
@@ -156,7 +156,9 @@ def test_the_prompt_does_not_change_while_nothing_happens() -> None:
     s = position(mission=2)
     later = position(mission=2)
     later.now = 100_000
-    assert [magicmaze.prompt(s, seat) for seat in (None, 0)] == [magicmaze.prompt(later, seat) for seat in (None, 0)]
+    assert [GAME.speech.prompt(s, seat) for seat in (None, 0)] == [
+        GAME.speech.prompt(later, seat) for seat in (None, 0)
+    ]
 
 
 @pytest.mark.rule("MM-228")
@@ -271,7 +273,7 @@ def test_places_for_rubbish_are_offered_with_what_stands_there() -> None:
         (Sits("gone"), "Nobody is here"),
     ],
 )
-def test_what_people_do_beside_the_board_is_offered(action: GameMove, label: str) -> None:
+def test_what_people_do_beside_the_board_is_offered(action: GameAction, label: str) -> None:
     s = position(mission=2, pause="agreed")
     do(s, 2, "joker_talk", 10_000)
     assert choice(s, 0, action) == label

@@ -4,7 +4,7 @@ import pytest
 
 from mensae.core.schema import CHANCE, CLOCK, Setup
 from mensae.core.table import Table
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.data import PLATFORM, SLUG
 from mensae.games.magicmaze.schema import (
     BuildDome,
@@ -21,6 +21,7 @@ from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import CROSS, do, position
 from mensae.games.magicmaze.tests.refused import heard, speak
 from mensae.games.magicmaze.tests.refused_rubbish import asked, asked_which
+from tests.telling import tell
 
 
 def exploring(tiles: str = "", platform: str = "0.N", **situation: object) -> State:
@@ -134,10 +135,10 @@ def test_a_flip_is_told_as_a_trade_of_sand() -> None:
         "Anna moves the blue girder over brown from A2.E to A2.h.",
         "The timer is flipped: about 42 s of sand become 138 s; flips left: 0.",
     ]
-    assert speak(magicmaze.tell(s, 0, flip, 138_000)[1], "de") == (
+    assert speak(tell(GAME, s, 0, flip, 138_000)[1], "de") == (
         "Die Sanduhr wird umgedreht: Aus etwa 42 s werden 138 s; noch 0-mal möglich."
     )
-    assert speak(magicmaze.tell(s, 0, flip, 138_000)[1], "nl") == (
+    assert speak(tell(GAME, s, 0, flip, 138_000)[1], "nl") == (
         "De zandloper wordt omgedraaid: ongeveer 42 s wordt 138 s; dat kan nog 0 keer."
     )
     s = position(CROSS, {"A2.E": "blue"}, mission=2)
@@ -220,7 +221,7 @@ def test_the_win_is_told_with_the_sand_that_is_left() -> None:
         "Cleo moves a colonist over green from A3.S to A3.d.",
         "The colonist is in the dome, with 23 s of sand left: the team has won.",
     ]
-    assert [speak(magicmaze.tell(s, 2, win, 156_500)[1], language) for language in ("de", "nl")] == [
+    assert [speak(tell(GAME, s, 2, win, 156_500)[1], language) for language in ("de", "nl")] == [
         "Der Kolonist ist in seiner Kuppel, und 23 s Sand sind übrig: Das Team hat gewonnen.",
         "De kolonist is in zijn koepel, met nog 23 s zand over: het team heeft gewonnen.",
     ]
@@ -238,7 +239,7 @@ def test_the_end_of_the_sand_is_told_with_the_domes() -> None:
 
 
 def test_the_log_of_a_table_tells_every_entry_in_every_language() -> None:
-    table = Table(magicmaze, Setup(3, Options(mission=3)), bytes(32))
+    table = Table(GAME, Setup(3, Options(mission=3)), bytes(32))
     table.start()
     for seat in range(3):
         table.act(seat, Ready())

@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 
 from mensae.core.schema import CHANCE, CLOCK, Refused, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.schema import (
     Dealt,
     Drawn,
@@ -146,12 +147,12 @@ ALL = [*EVERYTHING, *TRANSPORT, *BUILD, *RUBBISH, *PEOPLE]
 )
 def test_what_is_not_legal_is_refused_with_the_rule_and_the_reason(case: Case) -> None:
     s = case.state()
-    before = magicmaze.dump(s)
-    assert case.action not in [magicmaze.ACTIONS[code] for code in magicmaze.legal(s, case.seat, case.at)]
-    refusal = magicmaze.refusal(s, case.seat, case.action, case.at)
+    before = dump(s)
+    assert case.action not in [GAME.actions[code] for code in GAME.rules.legal(s, case.seat, case.at)]
+    refusal = GAME.rules.refusal(s, case.seat, case.action, case.at)
     assert speak(refusal) == case.sentence
     assert (refusal.rule, refusal.text.key) == (case.rule, f"magicmaze-no-{case.key}")
-    assert magicmaze.dump(s) == before
+    assert dump(s) == before
     check_every_language(refusal.text, speak)
 
 
@@ -187,24 +188,24 @@ def test_together_there_is_no_choice_of_solo_tiles() -> None:
 
 @pytest.mark.rule("MM-116", "MM-125")
 def test_who_wants_to_talk_in_silence_hears_when_talk_opens() -> None:
-    silence = magicmaze.silence(position(mission=2))
+    silence = GAME.silence(position(mission=2))
     assert silence is not None
     assert (silence.rule, speak(silence)) == (
         "MM-116",
         "Silence: talk opens when the timer is flipped, or with a joker.",
     )
     check_every_language(silence.text, speak)
-    assert magicmaze.silence(talking()) is None
+    assert GAME.silence(talking()) is None
 
 
 @pytest.mark.rule("MM-234")
 def test_a_table_passes_the_refusal_on_and_stays_as_it_was() -> None:
-    table = Table(magicmaze, Setup(3, Options()), bytes(32))
+    table = Table(GAME, Setup(3, Options()), bytes(32))
     table.start()
-    before = magicmaze.dump(table.state)
+    before = dump(table.state)
     with pytest.raises(Refused) as caught:
         table.act(0, PRODUCE)
-    assert (caught.value.refusal.rule, magicmaze.dump(table.state)) == ("MM-41", before)
+    assert (caught.value.refusal.rule, dump(table.state)) == ("MM-41", before)
 
 
 @pytest.mark.rule("MM-56", "MM-111")
@@ -212,11 +213,11 @@ def test_after_the_end_one_rule_refuses_everything() -> None:
     for end, rule in ((won, "MM-111"), (given_up, "MM-111"), (lost, "MM-56")):
         s = end()
         for seat in (CLOCK, CHANCE, 0, 2, 5):
-            assert {magicmaze.refusal(s, seat, action).rule for action in magicmaze.ACTIONS} == {rule}
+            assert {GAME.rules.refusal(s, seat, action, 0).rule for action in GAME.actions} == {rule}
 
 
 @pytest.mark.rule("MM-56", "MM-236")
 def test_the_stamp_decides_what_refuses() -> None:
     s = talking()
-    rules = [magicmaze.refusal(s, 0, PRODUCE, at).rule for at in (60_999, 61_000, 180_000)]
+    rules = [GAME.rules.refusal(s, 0, PRODUCE, at).rule for at in (60_999, 61_000, 180_000)]
     assert rules == ["MM-122", "MM-47", "MM-56"]

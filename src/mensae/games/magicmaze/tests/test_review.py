@@ -5,10 +5,10 @@ import pytest
 from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
 from mensae.core.schema import Setup, Told
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.rules.engine import apply
-from mensae.games.magicmaze.schema import GameMove, Move, Options, Produce, TimeUp
+from mensae.games.magicmaze.schema import GameAction, Move, Options, Produce, TimeUp
 from mensae.games.magicmaze.setup import setup
 from mensae.games.magicmaze.state import State, copy
 from mensae.games.magicmaze.team.review import available, missing, review
@@ -18,7 +18,7 @@ from mensae.lab.team import play_team
 from tests.spoken import check_every_language
 
 
-def lost(s: State, *moves: tuple[int, int, GameMove]) -> list[Told]:
+def lost(s: State, *moves: tuple[int, int, GameAction]) -> list[Told]:
     """What is told of a game that is played like this, and then lost by the sand."""
     entries = [(seat, CODE[move], at) for at, seat, move in moves]
     end = copy(s)
@@ -27,9 +27,9 @@ def lost(s: State, *moves: tuple[int, int, GameMove]) -> list[Told]:
     return review(s, [*entries, (-2, CODE[TimeUp()], int(end.ends))])
 
 
-def back_and_forth(every: int, until: int) -> list[tuple[int, int, GameMove]]:
+def back_and_forth(every: int, until: int) -> list[tuple[int, int, GameAction]]:
     """Blue goes from 0.W to 0.S and back, for nothing."""
-    moves: list[tuple[int, int, GameMove]] = [(0, 1, Produce("blue", "0.W"))]
+    moves: list[tuple[int, int, GameAction]] = [(0, 1, Produce("blue", "0.W"))]
     for number, at in enumerate(range(every, until, every)):
         ends = ("0.W", "0.S") if number % 2 == 0 else ("0.S", "0.W")
         moves.append((at, 1, Move("blue", *ends)))
@@ -80,7 +80,7 @@ def test_the_time_left_counts_a_glass_for_each_flip_to_come() -> None:
 def test_a_won_game_tells_its_pace_and_the_fewest_actions() -> None:
     s = setup(Setup(3, Options()))
     begin = copy(s)
-    events = play_team(magicmaze, s, [Mate("hard")] * 3, FastRng(1))
+    events = play_team(GAME, s, [Mate("hard")] * 3, FastRng(1))
     told = review(begin, [(seat, code, at) for at, seat, code in events])
     assert [each.key for each in told] == ["magicmaze-review-pace"]
     assert told[0].values["actions"] == int(s.acts)

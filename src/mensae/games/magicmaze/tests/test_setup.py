@@ -6,11 +6,11 @@ import pytest
 
 from mensae.core.schema import CHANCE, Refused, Setup
 from mensae.core.table import Table
-from mensae.games import magicmaze
+from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.schema import Dealt, Drawn, Joined, Options
-from mensae.games.magicmaze.setup import resample, silence
+from mensae.games.magicmaze.setup import silence
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import chance, do, look, may, on, opening, position, refused, spot, wait
 
@@ -30,11 +30,11 @@ def test_a_game_begins_with_the_start_tile_and_the_material_of_its_mission() -> 
 
 @pytest.mark.rule("MM-01", "MM-219")
 def test_one_to_six_play_and_one_plays_solo() -> None:
-    assert list(magicmaze.SEATS) == [1, 2, 3, 4, 5, 6]
+    assert list(GAME.seats) == [1, 2, 3, 4, 5, 6]
     assert look(opening(1)).active == "brown_orange_blue"
     for seats in (0, 7):
         with pytest.raises(Refused):
-            Table(magicmaze, Setup(seats, Options()), bytes(32))
+            Table(GAME, Setup(seats, Options()), bytes(32))
     s = opening(2)
     do(s, 2, "sits(bot)")
     assert (look(s).active, look(s).solo_faces) == (None, [])  # a person with a bot plays a normal game
@@ -43,11 +43,11 @@ def test_one_to_six_play_and_one_plays_solo() -> None:
 @pytest.mark.rule("MM-09", "MM-11")
 def test_everything_is_open_but_what_chance_will_draw() -> None:
     s = position("A2@0.E", {"0.c": "blue"}, mission=3)
-    views = [magicmaze.view(s, reader) for reader in (None, 0, 1, 2)]
+    views = [GAME.sight.view(s, reader) for reader in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     assert views[0].stack == ["A1", "A3", "A4", "B5", "B6", "C7", "C8"]  # by number, not in the order of drawing
-    assert magicmaze.audience(s, 0, Drawn("A1")) is None
-    assert magicmaze.dump(resample(s, 0, None)) == magicmaze.dump(s)  # type: ignore[arg-type]
+    assert GAME.audience(s, 0, Drawn("A1")) is None
+    assert GAME.secrets is None
 
 
 # The start

@@ -16,7 +16,7 @@ from mensae.games.magicmaze.schema import (
     PlaceRubbish,
     Produce,
 )
-from mensae.games.magicmaze.sight import Laid
+from mensae.games.magicmaze.sight import view
 from mensae.games.magicmaze.sketch import width
 from mensae.games.magicmaze.sketch.places import ORDERS
 from mensae.games.magicmaze.sketch.routes import HIGH, STEPS, WIDE, art, best_order
@@ -38,7 +38,7 @@ from mensae.games.magicmaze.tests.sketches import (
     spans,
     text,
 )
-from mensae.games.magicmaze.view import view
+from mensae.games.magicmaze.views import Laid
 
 LINES = "│─╭╮╰╯║═╔╗╚╝┆┄↑→↓←"
 MISSIONS: tuple[Literal[1, 2, 3, 5], ...] = (1, 2, 3, 5)

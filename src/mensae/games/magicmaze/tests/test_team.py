@@ -8,8 +8,7 @@ from mensae import COMPILED
 from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
 from mensae.core.schema import Setup
-from mensae.games import magicmaze
-from mensae.games.magicmaze import realtime
+from mensae.games.magicmaze import GAME, real_time
 from mensae.games.magicmaze.actions import ACTIONS, CODE
 from mensae.games.magicmaze.data import BOT, PERSON, PLACE, RUBBISH_MS
 from mensae.games.magicmaze.rules.engine import apply, legal
@@ -40,7 +39,7 @@ TEAMS = [(mission, seats) for mission in range(1, 6) for seats in (2, 4, 6)] if 
 def team(mission: int, seats: int, seed: int, skill: Any = "hard", **options: Any) -> tuple[State, list[Event]]:
     """A game of bots alone, played in table time."""
     s = setup(Setup(seats, Options(mission=mission, **options)))  # type: ignore[arg-type]
-    return s, play_team(magicmaze, s, [Mate(skill)] * seats, FastRng(seed))
+    return s, play_team(GAME, s, [Mate(skill)] * seats, FastRng(seed))
 
 
 def bots(s: State, *people: int) -> State:
@@ -82,7 +81,7 @@ def test_the_sand_is_flipped_late() -> None:
     flipped = 0
     for seed in range(3):
         s = setup(Setup(2, Options(mission=4)))
-        events = play_team(magicmaze, copy(s), [Mate("medium")] * 2, FastRng(seed))
+        events = play_team(GAME, copy(s), [Mate("medium")] * 2, FastRng(seed))
         for at, seat, code in events:
             action = ACTIONS[code]
             if isinstance(action, Move) and seat >= 0:
@@ -103,15 +102,15 @@ def test_bots_wait_while_people_may_talk_and_go_on_when_the_window_is_closed() -
     s.talk_at = 10_000
     s.now = 10_000
     for seat in (1, 2):
-        assert realtime.mate(s, seat, "hard", 20_000).code is None
+        assert real_time.mate(s, seat, "hard", 20_000).code is None
     apply(s, 0, CODE[EndTalk()], 20_000)
-    assert any(realtime.mate(s, seat, "hard", 20_000).code is not None for seat in (1, 2))
+    assert any(real_time.mate(s, seat, "hard", 20_000).code is not None for seat in (1, 2))
 
 
 def test_bots_alone_go_on_when_the_guard_is_over() -> None:
     s = bots(position(CROSS, mission=2))
     s.talk_at = s.now = 10_000
-    advices = [realtime.mate(s, seat, "hard", 10_000) for seat in range(3)]
+    advices = [real_time.mate(s, seat, "hard", 10_000) for seat in range(3)]
     assert all(advice.at >= 11_000 for advice in advices if advice.code is not None and advice.code < PLACE)
     assert any(advice.code is not None for advice in advices)
 
@@ -119,12 +118,12 @@ def test_bots_alone_go_on_when_the_guard_is_over() -> None:
 @pytest.mark.rule("MM-129")
 def test_a_bot_calls_the_person_for_whom_all_wait() -> None:
     s = bots(position(mission=2), 2)  # only seat 2 makes blue, and there is nothing else to do
-    advice = realtime.mate(s, 0, "hard", 0)
+    advice = real_time.mate(s, 0, "hard", 0)
     assert advice.code == CODE[PawnTo(1)]
     assert advice.at >= 3_000
-    assert realtime.mate(s, 2, "hard", 0).code is None  # one call is enough
+    assert real_time.mate(s, 2, "hard", 0).code is None  # one call is enough
     apply(s, 0, CODE[PawnTo(1)], advice.at)
-    again = realtime.mate(s, 0, "hard", advice.at)
+    again = real_time.mate(s, 0, "hard", advice.at)
     assert (again.code, again.at) == (advice.code, advice.at + 2 * PACES["hard"].patience)
 
 
@@ -132,9 +131,9 @@ def test_a_bot_calls_the_person_for_whom_all_wait() -> None:
 def test_a_bot_hurries_when_the_pawn_is_put_in_front_of_it() -> None:
     s = bots(position(mission=2), 1, 3)
     do(s, 1, "stare(2)", 100)
-    before = realtime.mate(s, 1, "easy", 100)
+    before = real_time.mate(s, 1, "easy", 100)
     apply(s, 0, CODE[PawnTo(1)], 100)
-    after = realtime.mate(s, 1, "easy", 100)
+    after = real_time.mate(s, 1, "easy", 100)
     assert (before.code, after.code) == (CODE[Produce("blue", "0.W")],) * 2
     assert after.at < before.at
 
@@ -143,18 +142,18 @@ def test_a_bot_hurries_when_the_pawn_is_put_in_front_of_it() -> None:
 def test_the_hourglass_icon_asks_for_a_flip() -> None:
     s = bots(position(CROSS, {"A2.E": "blue"}, mission=2), 2)
     flip = CODE[Move("blue", "A2.E", "A2.h")]
-    assert realtime.mate(s, 0, "hard", 95_000).code != flip
+    assert real_time.mate(s, 0, "hard", 95_000).code != flip
     apply(s, 1, CODE[PawnOn("hourglass")], 95_000)
-    assert realtime.mate(s, 0, "hard", 95_000).code == flip
-    assert realtime.mate(s, 0, "hard", 126_000).code != flip  # the call was long ago
+    assert real_time.mate(s, 0, "hard", 95_000).code == flip
+    assert real_time.mate(s, 0, "hard", 126_000).code != flip  # the call was long ago
 
 
 def test_a_bot_leaves_a_person_the_first_go_at_a_colour_they_share() -> None:
     alone = bots(position(mission=1, seats=4))
     shared = bots(position(mission=1, seats=4), 4)  # seats 2 and 4 own blue
     produce = CODE[Produce("blue", "0.W")]
-    first = realtime.mate(alone, 1, "hard", 0)
-    second = realtime.mate(shared, 1, "hard", 0)
+    first = real_time.mate(alone, 1, "hard", 0)
+    second = real_time.mate(shared, 1, "hard", 0)
     assert (first.code, second.code) == (produce, produce)
     assert first.at < second.at == PACES["hard"].courtesy
 
@@ -166,7 +165,7 @@ def test_a_bot_does_not_at_once_take_back_what_a_person_did() -> None:
     s.acted_code = CODE[Move("green", "A3.E", "A3.c")]  # as if it had come from there, over blue
     onward = CODE[Move("green", "A3.c", "A3.E")]
     assert team_plan(s)[0] == onward
-    advices = [realtime.mate(s, seat, "hard", 5_000) for seat in (0, 1, 3)]
+    advices = [real_time.mate(s, seat, "hard", 5_000) for seat in (0, 1, 3)]
     assert [advice.at for advice in advices if advice.code == onward] == [5_000 + 4 * PACES["hard"].courtesy]
 
 
@@ -175,7 +174,7 @@ def test_a_bot_places_its_rubbish_in_time() -> None:
     s = bots(position("C7@0.N", {"0.N": "rubbish", "0.E": "blue"}, mission=5))
     apply(s, 1, CODE[Explore("0.E")], 1_000)
     apply(s, -1, next(code for code in legal(s, -1) if "C8" in str(ACTIONS[code])), 1_000)
-    advice = realtime.mate(s, 1, "easy", 1_000)
+    advice = real_time.mate(s, 1, "easy", 1_000)
     assert advice.code is not None
     assert isinstance(ACTIONS[advice.code], PlaceRubbish)
     assert advice.at < 1_000 + RUBBISH_MS
@@ -186,34 +185,34 @@ def test_a_bot_places_its_rubbish_in_time() -> None:
 def test_nobody_plays_a_vacant_seat() -> None:
     s = bots(position(mission=1, seats=2, leaver="shared"), 1, 2)
     apply(s, 1, CODE[Sits("gone")], 1_000)
-    assert realtime.mate(s, 1, "hard", 1_000).code is None
+    assert real_time.mate(s, 1, "hard", 1_000).code is None
 
 
 def test_hints_are_what_the_plan_asks_of_the_seat() -> None:
     s = position(CROSS, {"A3.d": "brown green yellow"}, mission=1)
-    assert realtime.hints(s, 0) == [CODE[BuildDome("A3.d")]]
+    assert real_time.hints(s, 0) == [CODE[BuildDome("A3.d")]]
     s = position(mission=1)
-    assert realtime.hints(s, 1) == [CODE[Produce("blue", "0.W")]]
-    assert realtime.hints(s, 0) == []
+    assert real_time.hints(s, 1) == [CODE[Produce("blue", "0.W")]]
+    assert real_time.hints(s, 0) == []
 
 
 @pytest.mark.rule("MM-227")
 def test_time_stands_still_before_the_start_and_in_a_pause() -> None:
     s = setup(Setup(2, Options(pause="agreed")))
-    assert realtime.stands(s)
+    assert real_time.stands(s)
     s = position(seats=2, pause="agreed")
-    assert (s.phase, realtime.stands(s)) == (PLAYING, False)
+    assert (s.phase, real_time.stands(s)) == (PLAYING, False)
     do(s, 1, "pause()", 500)
-    assert realtime.stands(s)
+    assert real_time.stands(s)
 
 
 @pytest.mark.rule("MM-61")
 def test_grace_is_for_the_end_of_the_sand_alone() -> None:
     s = position("C7@0.N", {"0.N": "rubbish", "0.E": "blue"}, mission=5, grace_ms=400)
-    assert realtime.grace(s) == 400
+    assert real_time.grace(s) == 400
     apply(s, 1, CODE[Explore("0.E")], 1_000)
     apply(s, -1, next(code for code in legal(s, -1) if "C8" in str(ACTIONS[code])), 1_000)
-    assert realtime.grace(s) == 0
+    assert real_time.grace(s) == 0
 
 
 @pytest.mark.rule("MM-209")

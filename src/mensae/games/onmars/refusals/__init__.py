@@ -1,7 +1,6 @@
 """Why an action is not legal: the rule, and a sentence with the numbers in it."""
 
 from mensae.core.schema import Refusal, Seat
-from mensae.games.onmars.prose.words import player
 from mensae.games.onmars.refusals.answers import no_answer
 from mensae.games.onmars.refusals.asked import asking, waiting
 from mensae.games.onmars.refusals.words import no
@@ -10,9 +9,9 @@ from mensae.games.onmars.schema import (
     Erected,
     Explored,
     FirstCard,
+    GameAction,
     GoalDealt,
     MissionLaid,
-    Move,
     RewardLaid,
     SoloCard,
     SpaceDrawn,
@@ -20,12 +19,13 @@ from mensae.games.onmars.schema import (
     Started,
     TechDealt,
 )
+from mensae.games.onmars.speech.words import player
 from mensae.games.onmars.state import CHANCE, State
 
 __all__ = ["refusal"]
 
 
-def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
     """The first rule that forbids the action; nothing in it depends on what the seat may not know (OM-015)."""
     if s.over:
         return no(int(s.triggered), "onmars-no-over")

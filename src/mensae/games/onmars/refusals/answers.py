@@ -1,18 +1,18 @@
 """What is asked of the player, and why this is no answer to it."""
 
 from mensae.core.schema import Refusal
-from mensae.games.onmars.prose.prompts import prompt
 from mensae.games.onmars.refusals.asked import asking
 from mensae.games.onmars.refusals.effects import no_effect
 from mensae.games.onmars.refusals.frames import no_step
 from mensae.games.onmars.refusals.words import no
 from mensae.games.onmars.rules.frames import F_EFFECT, FRAME, A
 from mensae.games.onmars.rules.verbs import MOVE, VERB
-from mensae.games.onmars.schema import Move, Skip
+from mensae.games.onmars.schema import GameAction, Skip
+from mensae.games.onmars.speech.prompts import prompt
 from mensae.games.onmars.state import State
 
 
-def no_answer(s: State, who: int, action: Move) -> Refusal:
+def no_answer(s: State, who: int, action: GameAction) -> Refusal:
     """The player is asked: for something else, or this choice is not among those there are."""
     top = int(s.depth) - FRAME
     if s.stack[top] != F_EFFECT:

@@ -8,7 +8,6 @@ from mensae.games.onmars.data import (
     NONE,
     SHELTER,
 )
-from mensae.games.onmars.prose.words import building_name, card_name, listed, player, tech_name
 from mensae.games.onmars.refusals.words import hex_name, hex_names, no
 from mensae.games.onmars.rules.board import building_zone, complex_size, connects, empty_hexes, kind_of, type_of
 from mensae.games.onmars.rules.build import displaced_choices, missing_levels, spare_boosts
@@ -16,6 +15,7 @@ from mensae.games.onmars.rules.geometry import BIT, CENTRE, EXPLORATION, apart
 from mensae.games.onmars.rules.lab import best_level, level_of
 from mensae.games.onmars.rules.ships import bot_choices
 from mensae.games.onmars.rules.upgrade import plans
+from mensae.games.onmars.speech.words import building_name, card_name, listed, player, tech_name
 from mensae.games.onmars.state import ROVER, UNITS, State
 
 

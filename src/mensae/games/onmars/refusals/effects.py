@@ -17,7 +17,6 @@ from mensae.games.onmars.data import (
     TYPES,
     UPGRADE_TECH,
 )
-from mensae.games.onmars.prose.words import a_building
 from mensae.games.onmars.refusals.colony import no_hex, no_joining_tech, no_plan, no_tile
 from mensae.games.onmars.refusals.frames import no_face_up, no_payment
 from mensae.games.onmars.refusals.moves import no_movement
@@ -67,10 +66,10 @@ from mensae.games.onmars.schema import (
     Build,
     Develop,
     Discovery,
+    GameAction,
     Good,
     Hex,
     Learn,
-    Move,
     MoveBot,
     MoveRover,
     Pay,
@@ -84,10 +83,11 @@ from mensae.games.onmars.schema import (
     Tech,
     Use,
 )
+from mensae.games.onmars.speech.words import a_building
 from mensae.games.onmars.state import FACE_UP_AT, State
 
 
-def no_effect(s: State, who: int, effect: int, action: Move) -> Refusal | None:
+def no_effect(s: State, who: int, effect: int, action: GameAction) -> Refusal | None:
     """Why the answer is not among the choices; None if something else is asked."""
     verb = VERB[effect]
     match action:
@@ -113,7 +113,7 @@ def no_effect(s: State, who: int, effect: int, action: Move) -> Refusal | None:
             return _no_unit(s, who, effect, action)
 
 
-def _no_unit(s: State, who: int, effect: int, action: Move) -> Refusal | None:
+def _no_unit(s: State, who: int, effect: int, action: GameAction) -> Refusal | None:
     verb = VERB[effect]
     match action:
         case Develop(tech, space) if verb == DEVELOP:

@@ -14,8 +14,6 @@ from mensae.games.onmars.data import (
     TECHS,
     WAYS,
 )
-from mensae.games.onmars.prose.effects import tile_name
-from mensae.games.onmars.prose.words import counted, in_side, listed, player, price_name
 from mensae.games.onmars.refusals.colony import no_bot_place, no_exploration, no_upgrade_at, no_way
 from mensae.games.onmars.refusals.orbit import no_decision, no_development, no_refill
 from mensae.games.onmars.refusals.reasons import why_not
@@ -51,12 +49,12 @@ from mensae.games.onmars.schema import (
     Discovery,
     EndTurn,
     Executive,
+    GameAction,
     Goal,
     Hex,
     Keep,
     Lss,
     Main,
-    Move,
     Pay,
     PutMarker,
     Refill,
@@ -66,10 +64,12 @@ from mensae.games.onmars.schema import (
     Surcharge,
     Travel,
 )
+from mensae.games.onmars.speech.effects import tile_name
+from mensae.games.onmars.speech.words import counted, in_side, listed, player, price_name
 from mensae.games.onmars.state import CRYSTALS, FACE_UP_AT, HAND, OWN, SPACE, State, side_of
 
 
-def no_step(s: State, who: int, action: Move) -> Refusal | None:
+def no_step(s: State, who: int, action: GameAction) -> Refusal | None:
     """Why the answer is not among the choices; None if something else is asked."""
     top = int(s.depth) - FRAME
     kind, a, b = int(s.stack[top]), int(s.stack[top + A]), int(s.stack[top + B])

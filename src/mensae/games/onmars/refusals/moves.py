@@ -8,7 +8,6 @@ from mensae.games.onmars.data import (
     ROVER_TECH,
     TILE_THERE,
 )
-from mensae.games.onmars.prose.words import unit_kind
 from mensae.games.onmars.refusals.colony import bots_name, no_tile
 from mensae.games.onmars.refusals.reasons import why_not
 from mensae.games.onmars.refusals.words import crystals_name, hex_name, no
@@ -20,6 +19,7 @@ from mensae.games.onmars.rules.lab import level_of
 from mensae.games.onmars.rules.move import DONE, TECH_USED
 from mensae.games.onmars.rules.verbs import BY_CRYSTALS, COLLECTS, COUNT, ROVER_POINTS, TECH, TILE_EFFECT
 from mensae.games.onmars.schema import MoveBot, MoveRover, Point, Skip, TakeTile, Tech
+from mensae.games.onmars.speech.words import unit_kind
 from mensae.games.onmars.state import LQ, OWN, ROVER, STUDIED, UNITS, State, copy
 
 MoveAction = MoveBot | MoveRover | Point | Tech | TakeTile | Skip

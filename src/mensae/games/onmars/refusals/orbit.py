@@ -12,7 +12,15 @@ from mensae.games.onmars.data import (
     SHIPS,
     TECH_KINDS,
 )
-from mensae.games.onmars.prose.words import (
+from mensae.games.onmars.refusals.prices import develop_unpaid, learn_unpaid, science_unpaid
+from mensae.games.onmars.refusals.reasons import no_room
+from mensae.games.onmars.refusals.words import good_name, no, numbers
+from mensae.games.onmars.rules.able import places, producers
+from mensae.games.onmars.rules.goods import depot_capacity, would_keep
+from mensae.games.onmars.rules.lab import targets
+from mensae.games.onmars.rules.orbit import blueprint_choices
+from mensae.games.onmars.rules.verbs import GAIN_CHOICE, PAYS, PRODUCE, VERB, WANTED, WAREHOUSE
+from mensae.games.onmars.speech.words import (
     card_name,
     contract_name,
     lab_name,
@@ -22,14 +30,6 @@ from mensae.games.onmars.prose.words import (
     science_name,
     tech_name,
 )
-from mensae.games.onmars.refusals.prices import develop_unpaid, learn_unpaid, science_unpaid
-from mensae.games.onmars.refusals.reasons import no_room
-from mensae.games.onmars.refusals.words import good_name, no, numbers
-from mensae.games.onmars.rules.able import places, producers
-from mensae.games.onmars.rules.goods import depot_capacity, would_keep
-from mensae.games.onmars.rules.lab import targets
-from mensae.games.onmars.rules.orbit import blueprint_choices
-from mensae.games.onmars.rules.verbs import GAIN_CHOICE, PAYS, PRODUCE, VERB, WANTED, WAREHOUSE
 from mensae.games.onmars.state import CONTRACT, CRYSTALS, DOCKED, GRID_AT, OWN, PENDING, SCIENCE_AT, STORE_AT, State
 
 

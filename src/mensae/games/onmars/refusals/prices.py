@@ -10,10 +10,10 @@ from mensae.games.onmars.data import (
     TYPE_PRICE,
     UPGRADE_PRICE,
 )
-from mensae.games.onmars.prose.words import a_building, price_name, science_name, tech_name
 from mensae.games.onmars.refusals.words import crystals_name, means_name, no
 from mensae.games.onmars.rules.lab import develop_price
 from mensae.games.onmars.rules.science import card_price
+from mensae.games.onmars.speech.words import a_building, price_name, science_name, tech_name
 from mensae.games.onmars.state import GRID_AT, LQ, OWN, State
 
 

@@ -18,15 +18,6 @@ from mensae.games.onmars.data import (
     UPGRADE_PRICE,
     WORKING_AREA,
 )
-from mensae.games.onmars.prose.words import (
-    building_name,
-    card_name,
-    counted,
-    in_side,
-    listed,
-    science_name,
-    tech_name,
-)
 from mensae.games.onmars.refusals.prices import (
     building_price,
     develop_unpaid,
@@ -71,6 +62,15 @@ from mensae.games.onmars.rules.verbs import (
     WANTED,
     WAREHOUSE,
     WELCOME_SHIP,
+)
+from mensae.games.onmars.speech.words import (
+    building_name,
+    card_name,
+    counted,
+    in_side,
+    listed,
+    science_name,
+    tech_name,
 )
 from mensae.games.onmars.state import DOCKED, GRID_AT, LQ, MARKS, OWN, SCIENCE_AT, STORE_AT, State, level, side_of
 

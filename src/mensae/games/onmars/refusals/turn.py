@@ -14,16 +14,6 @@ from mensae.games.onmars.data import (
     SLOTS_OF,
 )
 from mensae.games.onmars.parts import Condition
-from mensae.games.onmars.prose.words import (
-    contract_name,
-    counted,
-    goal_name,
-    in_side,
-    listed,
-    main_name,
-    player,
-    task_name,
-)
 from mensae.games.onmars.refusals.prices import too_few_crystals
 from mensae.games.onmars.refusals.reasons import why_not
 from mensae.games.onmars.refusals.uses import after_crystals, no_cards
@@ -35,6 +25,16 @@ from mensae.games.onmars.rules.goods import spendable
 from mensae.games.onmars.rules.verbs import EXECUTIVE_EFFECT, EXECUTIVE_PRICE, MAIN_EFFECT, USE_BUILDING, VERB
 from mensae.games.onmars.rules.workers import surcharge
 from mensae.games.onmars.schema import Deliver, EndTurn, Executive, Goal, Main
+from mensae.games.onmars.speech.words import (
+    contract_name,
+    counted,
+    goal_name,
+    in_side,
+    listed,
+    main_name,
+    player,
+    task_name,
+)
 from mensae.games.onmars.state import ACHIEVED, CONTRACT, DOCKED, HAND, LQ, OWN, PLAYERS, SECRET, State, copy, side_of
 
 TurnAction = Main | Executive | Goal | Deliver | EndTurn

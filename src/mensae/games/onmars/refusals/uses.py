@@ -2,13 +2,13 @@
 
 from mensae.core.schema import Refusal, Value
 from mensae.games.onmars.data import CARD_TYPE, CARD_USE_PRICE, CARDS, NONE, SCIENTIST_OF
-from mensae.games.onmars.prose.words import card_name, listed, player, science_name
 from mensae.games.onmars.refusals.prices import too_few_crystals
 from mensae.games.onmars.refusals.reasons import why_not
 from mensae.games.onmars.refusals.words import crystals_name, no, spend
 from mensae.games.onmars.rules.effects import can
 from mensae.games.onmars.rules.goods import spendable
 from mensae.games.onmars.rules.verbs import CARD_EFFECT
+from mensae.games.onmars.speech.words import card_name, listed, player, science_name
 from mensae.games.onmars.state import SCIENTIST_AT, WORKS_AT, State, copy
 
 

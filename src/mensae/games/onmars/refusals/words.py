@@ -12,9 +12,9 @@ from mensae.games.onmars.data import (
     PRICE_CRYSTAL,
     RESOURCES,
 )
-from mensae.games.onmars.prose.words import counted, listed
 from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.rules.goods import bits
+from mensae.games.onmars.speech.words import counted, listed
 from mensae.games.onmars.state import CRYSTALS, HAND, OWN, State
 
 

@@ -62,4 +62,3 @@ FAILED: Final = 56  # Main action that Lacerda cannot take: his Rover moves inst
 HIS_ROVER: Final = 57  # hex where his Rover stops, NONE if it has not entered the map
 HIS_ITEM: Final = 58  # good he takes from the Warehouse
 HIS_BOT: Final = 59  # Bots on his board now
-VALUES: Final = 5  # of a note: kind, player, three values

@@ -29,8 +29,8 @@ from mensae.games.onmars.rules.frames import (
     C,
 )
 from mensae.games.onmars.rules.verbs import COUNT, MOVE, ROVER_POINTS, VERB
-from mensae.games.onmars.sight import Asks
 from mensae.games.onmars.state import CHANCE, State
+from mensae.games.onmars.views import Asks
 
 VERBS: Final[tuple[Asks, ...]] = (
     "construct", "upgrade", "develop", "tech", "blueprint", "warehouse", "science", "gain", "goods", "gain", "bonus",

@@ -7,16 +7,16 @@ chosen now has a sign before it; what has no place on the table stands at the en
 from collections.abc import Sequence
 
 from mensae.core.schema import Span
-from mensae.games.onmars.schema import Move
-from mensae.games.onmars.sight import View
+from mensae.games.onmars.schema import GameAction
 from mensae.games.onmars.sketch import players
 from mensae.games.onmars.sketch.map import COLUMNS, Map
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.panel import panel
 from mensae.games.onmars.sketch.signs import WIDTH, width
+from mensae.games.onmars.views import View
 
 
-def sketch(view: View, choices: Sequence[Move]) -> list[list[Span]]:
+def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:
     """The map, the panel beside it, and the players."""
     marks = Marks(view, choices)
     drawn = Map(view, marks)

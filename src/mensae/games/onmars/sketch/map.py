@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from mensae.core.schema import Span
 from mensae.games.onmars.rules.geometry import HEX_IDS, PLACES_QR
-from mensae.games.onmars.sight import Ground, View
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.signs import (
     ACCENT,
@@ -24,6 +23,7 @@ from mensae.games.onmars.sketch.signs import (
     paper,
     width,
 )
+from mensae.games.onmars.views import Ground, View
 
 _CELL = 5  # columns of a hex; one more before it is for its mark
 _PITCH = 3  # columns from one column of hexes to the next

@@ -16,6 +16,7 @@ from mensae.games.onmars.schema import (
     Discovery,
     EndTurn,
     Executive,
+    GameAction,
     Goal,
     Good,
     Hex,
@@ -25,7 +26,6 @@ from mensae.games.onmars.schema import (
     Learn,
     Lss,
     Main,
-    Move,
     MoveBot,
     MoveRover,
     Pay,
@@ -49,7 +49,6 @@ from mensae.games.onmars.schema import (
     Travel,
     Use,
 )
-from mensae.games.onmars.sight import View
 from mensae.games.onmars.sketch.signs import (
     BOT,
     CHOICE,
@@ -67,6 +66,7 @@ from mensae.games.onmars.sketch.signs import (
     letter,
     place,
 )
+from mensae.games.onmars.views import View
 
 _NO = "∅"
 _LSS = {"bots": BOT, "crystal": GOOD_LETTERS["crystal"], "mineral": GOOD_LETTERS["mineral"], "retrieve": MINER}
@@ -76,7 +76,7 @@ _TRAVEL = {"stay": _NO, "shuttle": SHUTTLE, "ship": SHIP}
 class Marks:
     """What can be chosen now, by the place where it is drawn; the rest has no place and is a token."""
 
-    def __init__(self, view: View, choices: Sequence[Move]) -> None:
+    def __init__(self, view: View, choices: Sequence[GameAction]) -> None:
         self.view = view
         self.hexes: dict[HexId, str] = {}
         self.spaces: set[int] = set()  # of the Turn Order
@@ -101,7 +101,7 @@ class Marks:
         """Whether the choices are about what this player has."""
         return who == self.view.asked
 
-    def _on_the_map(self, choice: Move) -> bool:
+    def _on_the_map(self, choice: GameAction) -> bool:
         match choice:
             case MoveBot(at, to):
                 self.hexes.setdefault(at, FROM)
@@ -114,7 +114,7 @@ class Marks:
                 return False
         return True
 
-    def _on_the_table(self, choice: Move) -> bool:
+    def _on_the_table(self, choice: GameAction) -> bool:
         match choice:
             case PutMarker(space):
                 self.spaces.add(space)
@@ -138,7 +138,7 @@ class Marks:
                 return False
         return True
 
-    def _with_the_player(self, choice: Move) -> bool:
+    def _with_the_player(self, choice: GameAction) -> bool:
         match choice:
             case Executive(space) | Ship(space):
                 self.depot.add(space)
@@ -158,7 +158,7 @@ class Marks:
                 return False
         return True
 
-    def _token(self, choice: Move) -> list[str]:
+    def _token(self, choice: GameAction) -> list[str]:
         """What stands for an answer; nothing for what chance brings."""
         match choice:
             case Accept():
@@ -191,7 +191,7 @@ class Marks:
                 return _goods(choice)
 
 
-def _goods(choice: Move) -> list[str]:
+def _goods(choice: GameAction) -> list[str]:
     """What is paid, given or taken."""
     match choice:
         case Surcharge(colonists):

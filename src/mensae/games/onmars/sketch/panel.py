@@ -6,7 +6,6 @@ from mensae.core.schema import Span
 from mensae.games.onmars.components import BOARD, SOLO_DECK
 from mensae.games.onmars.data import STACK_TILES, TILE_ARROWS
 from mensae.games.onmars.schema import MainAction, Side
-from mensae.games.onmars.sight import View
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.signs import (
     ACCENT,
@@ -37,6 +36,7 @@ from mensae.games.onmars.sketch.signs import (
     name,
     wrapped,
 )
+from mensae.games.onmars.views import View
 
 _ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
 _ROW = 6  # blueprints

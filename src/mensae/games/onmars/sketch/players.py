@@ -1,7 +1,6 @@
 """The lines of a player in the sketch: goods, Colonists and Ships; below these lab, cards and tiles."""
 
 from mensae.core.schema import Span
-from mensae.games.onmars.sight import Deal, Player, View
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.panel import scientist
 from mensae.games.onmars.sketch.signs import (
@@ -32,6 +31,7 @@ from mensae.games.onmars.sketch.signs import (
     place,
     wrapped,
 )
+from mensae.games.onmars.views import Deal, Player, View
 
 _DEPOT = 8
 _INDENT = 2

@@ -4,7 +4,7 @@ from mensae.core.schema import Span
 from mensae.games.onmars.components import DISCOVERIES
 from mensae.games.onmars.data import CARD_TYPE, RESEARCH_IDS, RESEARCH_KIND, RESEARCH_KINDS, TECHS, TYPES
 from mensae.games.onmars.schema import AnyGood, Building, MainAction, TechKind
-from mensae.games.onmars.sight import View
+from mensae.games.onmars.views import View
 
 WIDTH = 76  # columns of the whole
 ACT_HERE = "bold #241200 on #fff1d6"  # unlike every seat

@@ -8,7 +8,7 @@ from mensae.games.onmars.rules import turn as turns
 from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.frames import F_ROUND, F_SOLO, F_SOLO_ROVER
 from mensae.games.onmars.rules.geometry import HEX_IDS, RESEARCH_HEXES
-from mensae.games.onmars.schema import Move, Side
+from mensae.games.onmars.schema import GameAction, Side
 from mensae.games.onmars.state import LACERDA, OWN, SPACE, State, push
 from mensae.games.onmars.tests.looking import offered
 from mensae.games.onmars.tests.position import asked, choices, goods, position, space
@@ -57,7 +57,7 @@ def no_research(s: State) -> None:
             clear(s, HEX_IDS[at])
 
 
-def until(s: State, kind: type[Move]) -> list[Move]:
+def until(s: State, kind: type[GameAction]) -> list[GameAction]:
     """Chance brings what comes first, until such a choice is open."""
     while not offered(s, kind):
         assert asked(s) == CHANCE

@@ -23,10 +23,10 @@ from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE
 from mensae.games.onmars.schema import (
     Build,
     Building,
+    GameAction,
     Hex,
     Main,
     MainAction,
-    Move,
     MoveBot,
     MoveRover,
     Pay,
@@ -220,7 +220,7 @@ def science_row(s: State) -> list[str | int | None]:
 # What is offered
 
 
-def offered(s: State, kind: type[Move]) -> list[Move]:
+def offered(s: State, kind: type[GameAction]) -> list[GameAction]:
     """The choices of one kind."""
     return [action for action in choices(s) if isinstance(action, kind)]
 

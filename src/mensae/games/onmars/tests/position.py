@@ -30,9 +30,9 @@ from mensae.games.onmars.rules import turn as turns
 from mensae.games.onmars.rules.frames import F_ROUND, F_TURN, FRAME
 from mensae.games.onmars.rules.lab import put_tech
 from mensae.games.onmars.schema import (
+    GameAction,
     MainAction,
     MissionLaid,
-    Move,
     Options,
     PutMarker,
     PutShuttle,
@@ -71,7 +71,7 @@ def position(
     seats: int = 2,
     spaces: Sequence[int] = (5, 6, 7, 8),  # Turn Order, by seat; bonuses are let go
     shuttle: Side = "colony",
-    draws: Sequence[Move] = QUIET_MISSIONS,  # what chance likes best, else the first that is possible
+    draws: Sequence[GameAction] = QUIET_MISSIONS,  # what chance likes best, else the first that is possible
     **options: Any,
 ) -> State:
     """The first turn is about to begin; nobody holds goal cards: all were spent as crystals (see `hand`)."""
@@ -100,7 +100,7 @@ def orbit(seats: int = 2, **options: Any) -> State:
     return position(seats, (1, 5, 6, 7), **options)
 
 
-def until(s: State, kind: type[Move]) -> State:
+def until(s: State, kind: type[GameAction]) -> State:
     """Whatever comes first happens, until something of this kind is asked for."""
     while not isinstance(choices(s)[0], kind):
         do(s, choices(s)[0])
@@ -117,7 +117,7 @@ def to_markers(seats: int = 2, first: Seat = 0) -> State:
 # Playing on
 
 
-def choices(s: State) -> list[Move]:
+def choices(s: State) -> list[GameAction]:
     """Everything that whoever is asked may do now."""
     refresh(s)
     return [ACTIONS[code] for code in s.choices]
@@ -128,7 +128,7 @@ def asked(s: State) -> Seat:
     return int(s.asked)
 
 
-def do(s: State, *actions: Move, seat: Seat | None = None) -> None:
+def do(s: State, *actions: GameAction, seat: Seat | None = None) -> None:
     """Whoever is asked, chance included, answers one question after the other; each answer is legal."""
     for action in actions:
         assert seat is None or asked(s) == seat, f"{asked(s)} is asked, not {seat} for {action}"

@@ -15,11 +15,11 @@ from mensae.games.onmars.schema import (
     Build,
     Develop,
     EndTurn,
+    GameAction,
     Goal,
     Learn,
     Lss,
     Main,
-    Move,
     MoveBot,
     MoveRover,
     Options,
@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
     before: State
     seat: Seat
-    action: Move
+    action: GameAction
     after: State
 
 
@@ -100,7 +100,7 @@ def _choice(s: State, seat: Seat, keen: bool, rng: FastRng) -> int:
     return max(codes, key=lambda code: (_appeal(ACTIONS[code]), rng.below(1000)))
 
 
-def _appeal(action: Move) -> int:
+def _appeal(action: GameAction) -> int:
     """How much a player who builds the colony likes to do this."""
     match action:
         case Build("shelter" | "mine"):

@@ -9,11 +9,11 @@ from mensae.games.onmars.data import NONE
 from mensae.games.onmars.schema import (
     EndTurn,
     Executive,
+    GameAction,
     GoalDealt,
     Good,
     Hex,
     Main,
-    Move,
     PutMarker,
     Skip,
     Started,
@@ -43,7 +43,7 @@ class Case(NamedTuple):
 
     key: str  # of the sentence, or of the reason in it
     state: Callable[[], State]
-    action: Move
+    action: GameAction
     rule: str
     sentence: str
     seat: Seat = 0

@@ -7,10 +7,10 @@ from mensae.games.onmars.schema import (
     Blueprint,
     EndTurn,
     Executive,
+    GameAction,
     Goal,
     Good,
     Main,
-    Move,
     Refill,
     Reward,
     Science,
@@ -58,7 +58,7 @@ def resupplying(**stock: int) -> State:
     return s
 
 
-def using(card: int, at: str, *actions: Move, lq: int = 1, **stock: int) -> State:
+def using(card: int, at: str, *actions: GameAction, lq: int = 1, **stock: int) -> State:
     """Anna uses her only Advanced Building."""
     s = position()
     advanced(s, 0, card, at)

@@ -6,9 +6,9 @@ from mensae.games.onmars.schema import (
     Build,
     Crew,
     Discovery,
+    GameAction,
     Hex,
     Main,
-    Move,
     Ship,
     Tech,
     Travel,
@@ -38,7 +38,7 @@ def displaced() -> State:
     return s
 
 
-def exploring(*actions: Move, at: str | None = None) -> State:
+def exploring(*actions: GameAction, at: str | None = None) -> State:
     s = position(spaces=(1, 5), shuttle="orbit")
     rover(s, 0, at)
     exploration(s, "d01", "d02")

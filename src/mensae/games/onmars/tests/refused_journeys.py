@@ -6,11 +6,11 @@ from mensae.games.onmars.schema import (
     Build,
     Crew,
     Executive,
+    GameAction,
     Goal,
     Hex,
     Lss,
     Main,
-    Move,
     PutMarker,
     Retrieve,
     Reward,
@@ -43,7 +43,7 @@ def harbour(*docked: int, colony: int = 1) -> State:
     return s
 
 
-def welcoming(*actions: Move, lq: int = 3, ship_tech: bool = True) -> State:
+def welcoming(*actions: GameAction, lq: int = 3, ship_tech: bool = True) -> State:
     """Two Ships are on Depot spaces 3 and 5; Bob has a Ship Tech."""
     s = harbour(3, 5, colony=5)
     building(s, "shelter", "-3,0", seat=0)
@@ -64,7 +64,7 @@ def free_ship() -> State:
     return s
 
 
-def turbines(*actions: Move, mineral: int = 3) -> State:
+def turbines(*actions: GameAction, mineral: int = 3) -> State:
     """A Generator brings an LSS benefit, without a worker."""
     s = position()
     advanced(s, 0, 4, "0,-2")

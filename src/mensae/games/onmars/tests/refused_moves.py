@@ -4,8 +4,8 @@ from functools import partial
 
 from mensae.games.onmars.schema import (
     Executive,
+    GameAction,
     Main,
-    Move,
     MoveBot,
     MoveRover,
     Point,
@@ -22,7 +22,7 @@ from mensae.games.onmars.tests.table import advanced, bots, building, item, rove
 START = "-2,-1"  # where Anna's first Bot is
 
 
-def moving(*actions: Move, crystal: int = 0) -> State:
+def moving(*actions: GameAction, crystal: int = 0) -> State:
     """Control Center, with a Bot of Bob next to that of Anna and a third one further on."""
     s = position()
     goods(s, 0, crystal=crystal)
@@ -53,7 +53,7 @@ def executive(space: int) -> State:
     return s
 
 
-def roving(tile: str | int | None = None, at: str = "1,1", *actions: Move) -> State:
+def roving(tile: str | int | None = None, at: str = "1,1", *actions: GameAction) -> State:
     """The Rover is on 1,0, Bob has a Rover Tech, and Storage is full of batteries."""
     s = position()
     rover(s, 0, "1,0")
@@ -80,7 +80,7 @@ def on_second_research() -> State:
     return s
 
 
-def recycling(*actions: Move, lq: int = 0) -> State:
+def recycling(*actions: GameAction, lq: int = 0) -> State:
     s = position()
     building(s, "oxygen_condenser", "4,-1")
     advanced(s, 0, 21, "2,-1")

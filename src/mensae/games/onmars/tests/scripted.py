@@ -17,9 +17,9 @@ from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.engine import apply, draw, legal
 from mensae.games.onmars.schema import Options
 from mensae.games.onmars.setup import setup
-from mensae.games.onmars.sight import View
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
-from mensae.games.onmars.view import view
+from mensae.games.onmars.views import View
 
 FOLDER = Path(__file__).parent / "scripts"
 _BY_TEXT = {write(action): code for code, action in enumerate(ACTIONS)}
@@ -68,6 +68,6 @@ def _chance(s: State, rng: FastRng) -> Iterator[tuple[Seat, int]]:
 def _entry(s: State, seat: Seat, code: int, before: View) -> Moment:
     s.notes = []
     apply(s, seat, code, 0)
-    told = [s.notes[i : i + notes.VALUES] for i in range(0, len(s.notes), notes.VALUES)]
+    told = s.notes
     used = [(note[1], note[2] + 1) for note in told if note[0] == notes.BUILDING_USED]
     return Moment(before, view(s, None), used, outcome(s))

@@ -3,11 +3,13 @@
 import re
 
 from mensae.core.schema import CHANCE, Seat, Told
-from mensae.games.onmars.prose import label, prompt, tell
-from mensae.games.onmars.schema import Move
+from mensae.games.onmars import GAME
+from mensae.games.onmars.schema import GameAction
+from mensae.games.onmars.speech import label, prompt
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.position import asked, choices, do
 from mensae.texts import LANGUAGES, Speaker
+from tests.telling import tell
 
 NAMES = ["Ann", "Ben", "Cleo", "Dirk"]
 SPEAKERS = {language: Speaker(language, "onmars", NAMES) for language in LANGUAGES}
@@ -21,15 +23,15 @@ def speak(told: Told, language: str = "en") -> str:
     return said
 
 
-def heard(s: State, action: Move | None) -> list[str]:
+def heard(s: State, action: GameAction | None) -> list[str]:
     """What the log says about an action of whoever is asked; the other languages have as many sentences."""
-    told = tell(s, asked(s), action)
+    told = tell(GAME, s, asked(s), action)
     for language in LANGUAGES:
         assert all(speak(each, language).endswith(".") for each in told)
     return [speak(each) for each in told]
 
 
-def story(s: State, *actions: Move) -> list[str]:
+def story(s: State, *actions: GameAction) -> list[str]:
     """What the log says while these actions are done, one after the other."""
     said = []
     for action in actions:

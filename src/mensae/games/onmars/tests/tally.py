@@ -1,8 +1,8 @@
 """The points of a game counted from what lies on the table, without the engine's own scoring (chapters 12 and 18)."""
 
 from mensae.games.onmars.schema import Building
-from mensae.games.onmars.sight import Deal, Ground, Plan, View
 from mensae.games.onmars.tests.scripted import Moment
+from mensae.games.onmars.views import Deal, Ground, Plan, View
 
 PROGRESS = (0, 1, 2, 4, 7, 11)
 LAB = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 9}

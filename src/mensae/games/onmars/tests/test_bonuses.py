@@ -22,6 +22,7 @@ from mensae.games.onmars.schema import (
     Skip,
     Travel,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import (
     blueprints_of,
@@ -37,7 +38,6 @@ from mensae.games.onmars.tests.looking import (
 from mensae.games.onmars.tests.phases import shuttle_phase
 from mensae.games.onmars.tests.position import asked, choices, colonists, do, draw, goods, opening, position, tech
 from mensae.games.onmars.tests.table import bots, display, warehouse
-from mensae.games.onmars.view import view
 
 RIDE = Travel("shuttle")
 

@@ -90,7 +90,7 @@ def test_a_construction_pays_then_builds_then_lays_crystals_then_gains() -> None
     s.notes = []
     construct(s, "generator", "0,-3")
     do(s, *offered(s, Hex)[:1])
-    told = s.notes[:: notes.VALUES]
+    told = [kind for kind, *_ in s.notes]
     steps = [
         notes.PAID,
         notes.CONSTRUCTED,

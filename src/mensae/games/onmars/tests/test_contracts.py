@@ -3,12 +3,12 @@
 import pytest
 
 from mensae.games.onmars.schema import AnyGood, Building, Deliver, EndTurn, Good, Main, MoveRover, TakeTile
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import crystals, in_warehouse, offered, stored
 from mensae.games.onmars.tests.phases import colonization_is_over
 from mensae.games.onmars.tests.position import choices, do, goods, orbit, position, turn
 from mensae.games.onmars.tests.table import advanced, building, contract, item
-from mensae.games.onmars.view import view
 
 NEEDS: dict[int, dict[AnyGood, int]] = {
     7: {"mineral": 4},

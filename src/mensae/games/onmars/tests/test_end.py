@@ -20,6 +20,7 @@ from mensae.games.onmars.schema import (
     Skip,
     Travel,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.events import (
     discovery,
@@ -47,7 +48,6 @@ from mensae.games.onmars.tests.position import (
     position,
 )
 from mensae.games.onmars.tests.table import building, display, exploration, grid, level, lss, mission
-from mensae.games.onmars.view import view
 
 
 def quiet_turn(s: State) -> None:

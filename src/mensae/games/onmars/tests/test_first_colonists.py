@@ -29,13 +29,13 @@ from mensae.games.onmars.schema import (
     Tech,
     Travel,
 )
-from mensae.games.onmars.setup import audience
+from mensae.games.onmars.secrets import audience
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import crystals, offered, standing, stored
 from mensae.games.onmars.tests.phases import secret, shuttle_phase
 from mensae.games.onmars.tests.position import asked, choices, do, draw, goods, opening, position, turn
 from mensae.games.onmars.tests.table import bots
-from mensae.games.onmars.view import view
 
 A_CARDS: dict[str, set[Building]] = {
     "fc_a1": {"generator", "water_extractor", "greenhouse", "mine"},

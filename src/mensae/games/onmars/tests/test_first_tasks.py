@@ -23,12 +23,12 @@ from mensae.games.onmars.schema import (
     TakeTile,
     Travel,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import blueprints_of, crystals, offered, standing, stored
 from mensae.games.onmars.tests.phases import secret, shuttle_phase
 from mensae.games.onmars.tests.position import asked, choices, colonists, do, draw, goods, position, ships, turn
 from mensae.games.onmars.tests.table import advanced, bots, item
-from mensae.games.onmars.view import view
 
 
 def holder(*cards: str, spaces: tuple[int, int] = (2, 6)) -> State:

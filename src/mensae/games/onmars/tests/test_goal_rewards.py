@@ -24,6 +24,7 @@ from mensae.games.onmars.schema import (
     Skip,
     Tech,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.goal_positions import CONDITIONS
 from mensae.games.onmars.tests.looking import (
@@ -46,7 +47,6 @@ from mensae.games.onmars.tests.looking import (
 from mensae.games.onmars.tests.phases import colonization_is_over
 from mensae.games.onmars.tests.position import choices, colonists, do, goods, hand, orbit, position, ships, tech, worker
 from mensae.games.onmars.tests.table import advanced, blueprint, bots, building, contract, level, scientist
-from mensae.games.onmars.view import view
 
 ARRANGE = {goal: (arrange, enough) for goal, arrange, _, enough in CONDITIONS}
 

@@ -21,12 +21,12 @@ from mensae.games.onmars.schema import (
     Surcharge,
     Travel,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.tests.goal_positions import CONDITIONS, Arrange, progress
 from mensae.games.onmars.tests.looking import crystals, in_hand, offered, people
 from mensae.games.onmars.tests.phases import shuttle_phase
 from mensae.games.onmars.tests.position import choices, do, goods, hand, orbit, position, tech, turn, worker
 from mensae.games.onmars.tests.table import contract, level, scientist
-from mensae.games.onmars.view import view
 
 
 @pytest.mark.rule("OM-183")

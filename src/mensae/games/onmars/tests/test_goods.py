@@ -26,7 +26,7 @@ from mensae.games.onmars.schema import (
     Spend,
     Tech,
 )
-from mensae.games.onmars.setup import audience
+from mensae.games.onmars.secrets import audience
 from mensae.games.onmars.tests.looking import (
     amount,
     bot_steps,

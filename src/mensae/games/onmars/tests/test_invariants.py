@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from mensae.games.onmars.data import CARDS, HEXES, NONE, SHELTER, WORKING_AREA
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import (
     ACHIEVED,
     ADVANCED,
@@ -30,7 +31,6 @@ from mensae.games.onmars.state import (
     level,
 )
 from mensae.games.onmars.tests.random_games import RANDOM_GAMES, Game, games, play
-from mensae.games.onmars.view import view
 
 SOME_GAMES = settings(RANDOM_GAMES, max_examples=6)
 

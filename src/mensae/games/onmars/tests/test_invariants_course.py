@@ -7,14 +7,16 @@ from hypothesis import given
 
 from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, Entry, Setup
-from mensae.games import onmars
+from mensae.core.state import Note, dump
+from mensae.games.onmars import GAME
 from mensae.games.onmars.actions import CODE
 from mensae.games.onmars.data import A_CARDS, NONE, SHELTER, SPACE_SIDE
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.engine import apply, legal
 from mensae.games.onmars.rules.lab import best_level, level_of
 from mensae.games.onmars.schema import EndTurn, Executive, FirstCard, GoalDealt, Main, Spend
-from mensae.games.onmars.setup import audience
+from mensae.games.onmars.secrets import audience
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import (
     FINAL,
     HAND,
@@ -31,7 +33,6 @@ from mensae.games.onmars.state import (
 )
 from mensae.games.onmars.tests.random_games import FEW_GAMES, Game, Step, begin, games, play
 from mensae.games.onmars.tests.test_invariants import SOME_GAMES, own, owners, set_up
-from mensae.games.onmars.view import view
 
 
 @pytest.mark.example("I11")
@@ -86,12 +87,12 @@ def test_missions_only_get_shorter_and_points_only_more(game: Game) -> None:
         ] == []
 
 
-def told(step: Step) -> list[list[int]]:
+def told(step: Step) -> list[Note]:
     """What the rules told the log about an entry."""
     t = copy(step.before)
     t.notes = []
     apply(t, step.seat, CODE[step.action], 0)
-    return [t.notes[i : i + notes.VALUES] for i in range(0, len(t.notes), notes.VALUES)]
+    return t.notes
 
 
 @pytest.mark.example("I25")
@@ -159,12 +160,12 @@ def test_whoever_has_to_act_has_a_legal_choice(game: Game) -> None:
 @FEW_GAMES
 @given(games())
 def test_the_same_seed_and_the_same_decisions_lead_to_the_same_state(game: Game) -> None:
-    steps = [(step.seat, step.action, onmars.dump(step.after)) for step in play(game, 400)]
-    assert steps == [(step.seat, step.action, onmars.dump(step.after)) for step in play(game, 400)]
+    steps = [(step.seat, step.action, dump(step.after)) for step in play(game, 400)]
+    assert steps == [(step.seat, step.action, dump(step.after)) for step in play(game, 400)]
     entries = [Entry(seq, 0, seat, action) for seq, (seat, action, _) in enumerate(steps)]
-    again = replay(onmars, Setup(game.seats, game.options), entries)
-    assert onmars.dump(again.state) == steps[-1][2]
-    assert onmars.dump(begin(game)) == onmars.dump(begin(game))
+    again = replay(GAME, Setup(game.seats, game.options), entries)
+    assert dump(again.state) == steps[-1][2]
+    assert dump(begin(game)) == dump(begin(game))
 
 
 def dealt_anew(s: State, reader: int) -> State:

@@ -4,11 +4,11 @@ import pytest
 
 from mensae.games.onmars.components import BLUEPRINTS
 from mensae.games.onmars.schema import CardDealt, EndTurn, Main, Skip, TechDealt
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import in_warehouse, offered, points, shown_blueprints
 from mensae.games.onmars.tests.position import asked, choices, cubes, do, draw, position
 from mensae.games.onmars.tests.table import display, grid, level, lss, mission, warehouse
-from mensae.games.onmars.view import view
 
 LEVEL_1 = {card.number for card in BLUEPRINTS.blueprints if card.level == 1}
 LEVEL_3 = {card.number for card in BLUEPRINTS.blueprints if card.level == 3}

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from mensae.games.onmars.schema import Build, Building, EndTurn, Hex, Lss, Main, MoveBot, Retrieve, Skip, Tech
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import (
     bot_steps,
@@ -20,7 +21,6 @@ from mensae.games.onmars.tests.looking import (
 from mensae.games.onmars.tests.phases import discovered
 from mensae.games.onmars.tests.position import choices, colonists, do, draw, goods, position, ships, tech, turn, worker
 from mensae.games.onmars.tests.table import advanced, bots, building, level, lss, reward, top_tile
-from mensae.games.onmars.view import view
 
 LSS_TYPES = ("generator", "water_extractor", "greenhouse", "oxygen_condenser")
 

@@ -10,12 +10,12 @@ from mensae.games.onmars.schema import (
     Build,
     Crew,
     Deliver,
+    GameAction,
     Hex,
     Lab,
     Learn,
     Main,
     MissionLaid,
-    Move,
     PutMarker,
     Science,
     Ship,
@@ -24,6 +24,7 @@ from mensae.games.onmars.schema import (
     Surcharge,
     Travel,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.events import (
     deliver,
@@ -49,7 +50,6 @@ from mensae.games.onmars.tests.looking import (
 from mensae.games.onmars.tests.phases import shuttle_phase
 from mensae.games.onmars.tests.position import asked, choices, do, draw, goods, opening, orbit, position, tech, turn
 from mensae.games.onmars.tests.table import advanced, bots, building, contract, level, mission
-from mensae.games.onmars.view import view
 
 GENERATORS = ("0,-3", "0,-4")  # with the one on 0,-2 a complex of 3
 
@@ -99,7 +99,7 @@ def test_the_units_of_all_players_count_together() -> None:
 @pytest.mark.rule("OM-173", "OM-041")
 def test_units_count_from_setup_on() -> None:
     s = opening(2)
-    liked: list[Move] = [Started(0), MissionLaid("m6")]
+    liked: list[GameAction] = [Started(0), MissionLaid("m6")]
     while asked(s) == CHANCE:
         do(s, next((each for each in liked if each in choices(s)), choices(s)[0]))
     do(s, PutMarker(3), Learn(7), Lab("c1_top"), Skip(), seat=0)

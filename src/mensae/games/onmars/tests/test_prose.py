@@ -3,7 +3,7 @@
 import pytest
 
 from mensae.core.schema import CHANCE, Told
-from mensae.games.onmars.prose import label, prompt, tell
+from mensae.games.onmars import GAME
 from mensae.games.onmars.schema import (
     Build,
     EndTurn,
@@ -16,7 +16,8 @@ from mensae.games.onmars.schema import (
     Spend,
     Started,
 )
-from mensae.games.onmars.setup import audience
+from mensae.games.onmars.secrets import audience
+from mensae.games.onmars.speech import label, prompt
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.lacerda import alone
 from mensae.games.onmars.tests.phases import shuttle_phase
@@ -39,6 +40,7 @@ from mensae.games.onmars.tests.speech import asks, offers, speak
 from mensae.games.onmars.tests.table import bots, rover
 from mensae.texts import LANGUAGES
 from tests.spoken import check_every_language
+from tests.telling import tell
 
 
 def spoken(told: Told) -> None:
@@ -57,10 +59,10 @@ def test_every_sentence_of_a_game_is_there_in_every_language(seats: int, variant
     for number, (before, seat, action, _) in enumerate(play(game)):
         if number % 5 and number > 60:
             continue
-        for told in tell(before, seat, action):
+        for told in tell(GAME, before, seat, action):
             spoken(told)
         if audience(before, seat, action) is not None:
-            for told in tell(before, seat, None):
+            for told in tell(GAME, before, seat, None):
                 spoken(told)
         for reader in (None, *range(seats)):
             spoken(prompt(before, reader))
@@ -72,11 +74,11 @@ def test_every_sentence_of_a_game_is_there_in_every_language(seats: int, variant
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_end_of_a_game_is_told(seats: int) -> None:
     *_, last = play(Game(seats, Options(), True, 3))
-    said = [speak(told) for told in tell(last.before, last.seat, last.action)]
+    said = [speak(told) for told in tell(GAME, last.before, last.seat, last.action)]
     assert "The game is over." in said
     assert sum(" OP in all." in each for each in said) == max(2, seats)
     assert said[-1].startswith(("Ann", "Ben", "Cleo"))
-    for told in tell(last.before, last.seat, last.action):
+    for told in tell(GAME, last.before, last.seat, last.action):
         spoken(told)
     assert speak(prompt(last.after, 0)) == "The game is over."
 
@@ -85,19 +87,19 @@ def test_the_end_of_a_game_is_told(seats: int) -> None:
 def test_secrets_are_not_told() -> None:
     """Whoever may not know a card hears the same whatever it is."""
     s = until(opening(), GoalDealt)
-    told = [[speak(each) for each in tell(s, CHANCE, action)] for action in choices(s)]
+    told = [[speak(each) for each in tell(GAME, s, CHANCE, action)] for action in choices(s)]
     assert len({str(each) for each in told}) == len(told)
-    assert tell(s, CHANCE, None) == []
+    assert tell(GAME, s, CHANCE, None) == []
     do(s, choices(s)[0])
     do(s, choices(s)[0])
-    assert [speak(each) for each in tell(s, CHANCE, None)] == ["Ann gets 3 private goals."]
+    assert [speak(each) for each in tell(GAME, s, CHANCE, None)] == ["Ann gets 3 private goals."]
     s = until(opening(first_colonists=True), FirstCard)
-    assert [speak(each) for each in tell(s, CHANCE, None)] == ["Ann gets a secret First Colonist card."]
+    assert [speak(each) for each in tell(GAME, s, CHANCE, None)] == ["Ann gets a secret First Colonist card."]
     s = position()
     hand(s, 0, 3, 9)
     goods(s, 0, crystal=4)
     do(s, next(action for action in choices(s) if str(action) == "Executive(space=7)"))
-    spent = {str([speak(each) for each in tell(s, 0, action)]) for action in (None, Spend(3), Spend(9))}
+    spent = {str([speak(each) for each in tell(GAME, s, 0, action)]) for action in (None, Spend(3), Spend(9))}
     assert spent == {"['Ann spends a private goal as 1 crystal.']"}
 
 
@@ -194,7 +196,7 @@ def test_lacerda_has_a_name() -> None:
     do(s, Main("control_center"))
     while EndTurn() not in choices(s):
         do(s, choices(s)[-1])
-    assert [speak(told) for told in tell(s, 0, EndTurn())] == ["Lacerda begins the turn."]
+    assert [speak(told) for told in tell(GAME, s, 0, EndTurn())] == ["Lacerda begins the turn."]
 
 
 def test_choices_of_chance_are_not_chosen() -> None:

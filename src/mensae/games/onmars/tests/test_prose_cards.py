@@ -2,7 +2,6 @@
 
 import pytest
 
-from mensae.games.onmars.prose import label
 from mensae.games.onmars.schema import (
     Blueprint,
     Boost,
@@ -13,6 +12,7 @@ from mensae.games.onmars.schema import (
     Ship,
     Use,
 )
+from mensae.games.onmars.speech import label
 from mensae.games.onmars.tests.phases import shuttle_phase
 from mensae.games.onmars.tests.position import (
     colonists,

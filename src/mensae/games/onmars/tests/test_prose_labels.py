@@ -3,7 +3,6 @@
 import pytest
 
 from mensae.games.onmars.actions import ACTIONS
-from mensae.games.onmars.prose import label
 from mensae.games.onmars.schema import (
     Blueprint,
     Boost,
@@ -22,6 +21,7 @@ from mensae.games.onmars.schema import (
     Reward,
     Spend,
 )
+from mensae.games.onmars.speech import label
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.position import (
     asked,

@@ -9,12 +9,12 @@ from mensae.games.onmars.schema import (
     Deliver,
     EndTurn,
     Executive,
+    GameAction,
     Goal,
     Hex,
     Lab,
     Learn,
     Main,
-    Move,
     MoveRover,
     Pay,
     Point,
@@ -138,7 +138,7 @@ def test_movement() -> None:
     goods(s, 0, all=1, crystal=2)
     item(s, "1,0", "crystal")
     item(s, "1,1", "d13")
-    moves: list[Move] = [MoveRover("1,0"), MoveRover("1,1"), TakeTile("1,1"), Point("bots"), Skip()]
+    moves: list[GameAction] = [MoveRover("1,0"), MoveRover("1,1"), TakeTile("1,1"), Point("bots"), Skip()]
     assert story(s, Main("control_center"), *moves, EndTurn()) == [
         "Ann chooses Control Center.",
         "Ann moves the Rover to 1,0 and collects the crystal on 1,0.",
@@ -157,7 +157,7 @@ def test_ship() -> None:
     colonists(s, 0, lq=2)
     tech(s, 1, "ship_tech", "c2_top")
     mission(s, "C", "m4", 3)
-    actions: list[Move] = [Ship(1), Pay(("water", "plant")), Crew(bot=True), Hex("-3,-1"), Tech(1)]
+    actions: list[GameAction] = [Ship(1), Pay(("water", "plant")), Crew(bot=True), Hex("-3,-1"), Tech(1)]
     assert story(s, Main("welcome_ship"), *actions) == [
         "Ann chooses Welcome a Ship.",
         "Ann pays 1 water and 1 plant and welcomes the Ship from Depot space 1.",

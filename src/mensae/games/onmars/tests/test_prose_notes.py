@@ -3,9 +3,9 @@
 import pytest
 
 from mensae.games.onmars.data import NONE
-from mensae.games.onmars.prose.log_notes import sentences
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE
+from mensae.games.onmars.speech.log_notes import sentences
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.lacerda import alone
 from mensae.games.onmars.tests.position import position
@@ -13,12 +13,12 @@ from mensae.games.onmars.tests.speech import speak
 from mensae.texts import LANGUAGES
 from tests.spoken import check_every_language
 
-KINDS = {name: kind for name, kind in vars(notes).items() if isinstance(kind, int) and name != "VALUES"}
+KINDS = {name: kind for name, kind in vars(notes).items() if isinstance(kind, int)}
 
 
 def said(s: State, *found: tuple[int, ...]) -> list[str]:
     """These notes as sentences."""
-    told = sentences(s, 0, None, [value for note in found for value in (*note, *[0] * (5 - len(note)))])
+    told = sentences(s, 0, None, [(*note, *[0] * (5 - len(note))) for note in found])
     for each in told:
         check_every_language(each, speak)
     return [speak(each) for each in told]
@@ -95,7 +95,7 @@ def test_one_story_in_each_language(language: str) -> None:
         "de": "Ann bezahlt 1 Mineral, baut ein Gewächshaus auf 0,1 (Komplex der Größe 2) und bekommt 2 Pflanzen.",
         "nl": "Ann betaalt 1 mineraal, bouwt een kas op 0,1 (complex van 2) en krijgt 2 planten.",
     }
-    found = [notes.PAID, 0, 0, 1, 0, notes.CONSTRUCTED, 0, 3, WHERE["0,1"], 2, notes.GAINED, 0, 3, 2, 0]
+    found = [(notes.PAID, 0, 0, 1, 0), (notes.CONSTRUCTED, 0, 3, WHERE["0,1"], 2), (notes.GAINED, 0, 3, 2, 0)]
     assert [speak(each, language) for each in sentences(position(), 0, None, found)] == [expected[language]]
 
 

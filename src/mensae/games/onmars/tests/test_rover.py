@@ -15,12 +15,12 @@ from mensae.games.onmars.schema import (
     Tech,
     Use,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import bot_steps, crystals, ground, lying, offered, people, rover_at, rover_steps
 from mensae.games.onmars.tests.phases import discovered, studied
 from mensae.games.onmars.tests.position import choices, colonists, do, goods, hand, position, tech
 from mensae.games.onmars.tests.table import advanced, bots, contract, item, mission, rover
-from mensae.games.onmars.view import view
 
 CONTROL = Main("control_center")
 AROUND_THE_CENTRE = {"0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"}

@@ -15,6 +15,7 @@ from mensae.games.onmars.schema import (
     TakeTile,
     Use,
 )
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import CONTRACT, SHOWN
 from mensae.games.onmars.tests.looking import (
     contracts_of,
@@ -28,7 +29,6 @@ from mensae.games.onmars.tests.looking import (
 )
 from mensae.games.onmars.tests.position import asked, choices, colonists, do, goods, position
 from mensae.games.onmars.tests.table import advanced, bots, contract, item, scientist
-from mensae.games.onmars.view import view
 
 SCIENTISTS = ("geologist", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer")
 

@@ -3,12 +3,12 @@
 import pytest
 
 from mensae.games.onmars.result import outcome
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import POINTS, State
 from mensae.games.onmars.tests.looking import crystals, people, stored
 from mensae.games.onmars.tests.phases import colonization_is_over
 from mensae.games.onmars.tests.position import colonists, cubes, goods, position, ships, tech, worker
 from mensae.games.onmars.tests.table import advanced, blueprint, building, contract, scientist
-from mensae.games.onmars.view import view
 
 PARTS = ("progress", "ships", "colonists", "tech", "blueprints", "scientists", "contracts")
 TYPES = ("mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser")

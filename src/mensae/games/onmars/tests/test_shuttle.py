@@ -4,12 +4,12 @@ import pytest
 
 from mensae.games.onmars.components import BOARD
 from mensae.games.onmars.schema import Discovery, Explored, Hex, PutMarker, Side, Skip, Travel
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import crystals, hangar, people
 from mensae.games.onmars.tests.phases import shuttle_phase
 from mensae.games.onmars.tests.position import asked, choices, colonists, do, goods, position, ships, worker
 from mensae.games.onmars.tests.table import level, shuttle
-from mensae.games.onmars.view import view
 
 STAY, RIDE, SHIP = Travel("stay"), Travel("shuttle"), Travel("ship")
 Place = tuple[Side, int]

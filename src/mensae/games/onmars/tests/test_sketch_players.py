@@ -13,12 +13,12 @@ from mensae.games.onmars.schema import (
     Develop,
     EndTurn,
     Executive,
+    GameAction,
     Goal,
     Good,
     Keep,
     Lab,
     Lss,
-    Move,
     Pay,
     Point,
     Refill,
@@ -40,7 +40,7 @@ from mensae.games.onmars.tests.position import colonists, cubes, goods, hand, or
 from mensae.games.onmars.tests.sketches import beside, players
 from mensae.games.onmars.tests.table import advanced, blueprint, contract, scientist
 
-ANSWERS: dict[Move, str] = {
+ANSWERS: dict[GameAction, str] = {
     Accept(): "✓",
     Skip(): "∅",
     EndTurn(): "⇥",
@@ -91,7 +91,11 @@ def test_all_that_a_player_has() -> None:
 def test_choices_about_what_a_player_has() -> None:
     s = position(2)
     advanced(s, 0, 13, "0,0")
-    both: list[Move] = [Develop("shelter_tech", "c3_top"), Develop("shelter_tech", "c3_bottom"), Keep("shelter_tech")]
+    both: list[GameAction] = [
+        Develop("shelter_tech", "c3_top"),
+        Develop("shelter_tech", "c3_bottom"),
+        Keep("shelter_tech"),
+    ]
     assert players(s, 0, both)[1] == "   S1 •3 ★7 λ›S2–→↑↓o ★13M"
     assert players(s, 0, both)[3].endswith("λ S2–"), "the tile of B is not meant"
     assert players(s, 0, [Use(13)])[1].endswith("›★13M")

@@ -4,12 +4,12 @@ import pytest
 
 from mensae.core.schema import Outcome
 from mensae.games.onmars.result import outcome
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import OWN, POINTS, State
 from mensae.games.onmars.tests.looking import crystals
 from mensae.games.onmars.tests.phases import colonization_is_over
 from mensae.games.onmars.tests.position import cubes, goods, hand, position
 from mensae.games.onmars.tests.table import advanced, building, contract, mission
-from mensae.games.onmars.view import view
 
 
 def tied(seats: int = 3) -> State:

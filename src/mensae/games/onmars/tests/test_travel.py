@@ -4,6 +4,7 @@ import pytest
 
 from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.schema import Discovery, Executive, Explored, Hex, Main, MainAction, PutMarker, Skip, Travel
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import (
     crystals,
@@ -19,7 +20,6 @@ from mensae.games.onmars.tests.looking import (
 from mensae.games.onmars.tests.phases import shuttle_phase
 from mensae.games.onmars.tests.position import asked, choices, colonists, do, goods, orbit, position, worker
 from mensae.games.onmars.tests.table import advanced, bots, building, exploration, item, rover
-from mensae.games.onmars.view import view
 
 RIDE = Travel("shuttle")
 RING_3 = {

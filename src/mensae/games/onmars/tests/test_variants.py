@@ -5,12 +5,12 @@ import pytest
 from mensae.core.schema import Refused
 from mensae.games.onmars.result import outcome
 from mensae.games.onmars.schema import Blueprint, EndTurn, Good, Main, Options, Skip, Surcharge, Travel
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import crystals, in_warehouse, people, standing, workers
 from mensae.games.onmars.tests.phases import colonization_is_over
 from mensae.games.onmars.tests.position import asked, choices, do, draw, goods, opening, position, turn, worker
 from mensae.games.onmars.tests.table import lss, mission, warehouse
-from mensae.games.onmars.view import view
 
 SHELTERS = {2: ["-2,-1", "2,1"], 3: ["-2,-1", "2,-3", "2,1"], 4: ["-2,-1", "2,-3", "2,1", "-2,3"]}
 

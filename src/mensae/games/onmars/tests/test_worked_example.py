@@ -4,12 +4,12 @@ import pytest
 
 from mensae.games.onmars.result import outcome
 from mensae.games.onmars.schema import Build, EndTurn, Executive, Hex, Main, Skip
+from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import OWN, POINTS, State
 from mensae.games.onmars.tests.looking import crystals, people, points
 from mensae.games.onmars.tests.phases import colonization_is_over
 from mensae.games.onmars.tests.position import colonists, cubes, do, draw, goods, position, ships, tech, turn, worker
 from mensae.games.onmars.tests.table import advanced, blueprint, bots, building, contract, level, lss, reward, scientist
-from mensae.games.onmars.view import view
 
 GREEN, BLUE = 0, 1
 GREENHOUSES = ("-2,1", "-3,1", "-4,1", "-4,2")

@@ -6,9 +6,9 @@ from mensae.games.onmars.schema import (
     Blueprint,
     EndTurn,
     Executive,
+    GameAction,
     Main,
     MainAction,
-    Move,
     PutMarker,
     Science,
     Skip,
@@ -267,5 +267,5 @@ def test_clearing_and_surcharge(
     turn(s, who)
     do(s, Main("obtain_blueprint"))
     assert tuple(people(s, seat)[1] for seat in range(seats)) == cleared
-    expected: list[Move] = [Surcharge(count) for count in range(surcharge + 1)] if surcharge else []
+    expected: list[GameAction] = [Surcharge(count) for count in range(surcharge + 1)] if surcharge else []
     assert offered(s, Surcharge) == expected

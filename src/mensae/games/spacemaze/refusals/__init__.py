@@ -2,8 +2,6 @@
 
 from mensae.core.schema import Refusal, Seat, Who
 from mensae.games.spacemaze.data import COLOURS, DICE_KINDS, DIE_NAMES, FOOTPRINTS, HAND_LIMIT, KINDS, POWER_DICE
-from mensae.games.spacemaze.prose.prompts import prompt
-from mensae.games.spacemaze.prose.words import card_name, card_names, no, points_name, pool_name, power_name
 from mensae.games.spacemaze.refusals.cards import (
     CARD_RULES,
     no_card,
@@ -26,12 +24,12 @@ from mensae.games.spacemaze.schema import (
     EndTurn,
     Exchange,
     Exit,
+    GameAction,
     Give,
     Go,
     Home,
     Laid,
     Morph,
-    Move,
     Pad,
     Pick,
     Play,
@@ -40,6 +38,8 @@ from mensae.games.spacemaze.schema import (
     Take,
     Turn,
 )
+from mensae.games.spacemaze.speech.prompts import prompt
+from mensae.games.spacemaze.speech.words import card_name, card_names, no, points_name, pool_name, power_name
 from mensae.games.spacemaze.state import (
     ASK_CARD,
     ASK_CHOOSE,
@@ -74,7 +74,7 @@ _CHANCE_RULES = {
 }
 
 
-def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
     """The first rule that forbids the action; nothing in it depends on what the seat may not know (SM-35)."""
     if s.ask == OVER:
         return no(f"SM-{s.ended_by}", "spacemaze-no-over")
@@ -89,7 +89,7 @@ def refusal(s: State, seat: Seat, action: Move, at: int = 0) -> Refusal:
     return _no_action(s, action)
 
 
-def _no_discard(s: State, seat: Seat, action: Move) -> Refusal:
+def _no_discard(s: State, seat: Seat, action: GameAction) -> Refusal:
     """SM-53, SM-55: only cards in hand, and only from a hand that is too large."""
     hand = held(s, seat)
     match action:
@@ -101,7 +101,7 @@ def _no_discard(s: State, seat: Seat, action: Move) -> Refusal:
             return no("SM-53", "spacemaze-no-now", asked=prompt(s, seat))
 
 
-def _no_action(s: State, action: Move) -> Refusal:
+def _no_action(s: State, action: GameAction) -> Refusal:
     """The seat is in turn, and it is asked for something else, or this choice is not among those it has."""
     match action, int(s.ask):
         case Pick(die), ask if ask == ASK_PICK:

@@ -23,7 +23,9 @@ from mensae.games.spacemaze.data import (
     SWAP_TILES,
     TARGETS,
 )
-from mensae.games.spacemaze.prose.words import (
+from mensae.games.spacemaze.rules.cards import can_be_swapped, die_colour, die_value, own_cell, performer, reach, slots
+from mensae.games.spacemaze.schema import Dock, Turn
+from mensae.games.spacemaze.speech.words import (
     alien_name,
     berth_name,
     card_name,
@@ -33,8 +35,6 @@ from mensae.games.spacemaze.prose.words import (
     performer_values,
     place_name,
 )
-from mensae.games.spacemaze.rules.cards import can_be_swapped, die_colour, die_value, own_cell, performer, reach, slots
-from mensae.games.spacemaze.schema import Dock, Turn
 from mensae.games.spacemaze.state import State, held
 
 # By kind of card: what it does

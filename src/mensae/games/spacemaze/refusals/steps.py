@@ -11,7 +11,9 @@ from mensae.games.spacemaze.data import (
     NOWHERE,
     SIDES,
 )
-from mensae.games.spacemaze.prose.words import (
+from mensae.games.spacemaze.rules.maze import docked_cell, open_for, relic_at
+from mensae.games.spacemaze.schema import Exit, Give, Go, Home, Pad, Step, Take
+from mensae.games.spacemaze.speech.words import (
     alien_name,
     no,
     place_name,
@@ -20,8 +22,6 @@ from mensae.games.spacemaze.prose.words import (
     receiver_name,
     way_name,
 )
-from mensae.games.spacemaze.rules.maze import docked_cell, open_for, relic_at
-from mensae.games.spacemaze.schema import Exit, Give, Go, Home, Pad, Step, Take
 from mensae.games.spacemaze.state import State
 
 _PASSES = ("SM-78", "SM-79", "SM-80")  # by colour

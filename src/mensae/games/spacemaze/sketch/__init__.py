@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from mensae.core.schema import Span
 from mensae.games.spacemaze.data import BOARDS, NAMES, POSITIONS, SIDES
-from mensae.games.spacemaze.schema import Alien, Cell, Move, Side, Tile, View
+from mensae.games.spacemaze.schema import Cell, GameAction, Side
 from mensae.games.spacemaze.sketch.marks import Marks, beside
 from mensae.games.spacemaze.sketch.panel import (
     ACCENT,
@@ -23,6 +23,7 @@ from mensae.games.spacemaze.sketch.panel import (
     panel,
     pool,
 )
+from mensae.games.spacemaze.views import Alien, Tile, View
 
 TILE = "on #2f2440"
 RELIC_TILE = "on #4c4c60"
@@ -35,7 +36,7 @@ _WIDE_BOARD = 5  # columns of tiles up to which a tile is wide
 _PANEL_AT_MOST = 62  # the panel begins there, or more to the left
 
 
-def sketch(view: View, choices: Sequence[Move]) -> list[list[Span]]:
+def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:
     """The maze with the UFOs around it, beside it the panels of the players, below or above it dice and hand."""
     maze = Maze(view, Marks(view, choices))
     lines = maze.lines()

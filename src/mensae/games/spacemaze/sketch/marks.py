@@ -10,24 +10,24 @@ from mensae.games.spacemaze.schema import (
     Dock,
     Exchange,
     Exit,
+    GameAction,
     Give,
     Go,
     Home,
     Morph,
-    Move,
     Pad,
     Side,
     Take,
     Turn,
-    View,
 )
 from mensae.games.spacemaze.sketch.panel import letter
+from mensae.games.spacemaze.views import View
 
 
 class Marks:
     """What the choices mean on the board."""
 
-    def __init__(self, view: View, choices: Sequence[Move]) -> None:
+    def __init__(self, view: View, choices: Sequence[GameAction]) -> None:
         self.steps: dict[tuple[Cell, Side], str] = {}  # by passage to the east or south: who can go through it
         self.tiles: dict[Cell, str] = {view.chosen: "◉"} if view.chosen else {}
         self.docks: set[tuple[Cell, Side]] = set()
@@ -44,7 +44,7 @@ class Marks:
         for choice in choices:
             self._mark(choice)
 
-    def _mark(self, choice: Move) -> None:
+    def _mark(self, choice: GameAction) -> None:
         match choice:
             case Turn(cell, quarters):
                 turns = self.tiles.get(cell, "↻")

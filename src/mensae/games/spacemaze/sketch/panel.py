@@ -5,20 +5,8 @@ from collections.abc import Sequence
 from mensae.core.schema import Seat, Span
 from mensae.games.spacemaze.components import TILES
 from mensae.games.spacemaze.data import COLOURS, COST, KINDS, LETTERS, TOKENS_TO_WIN
-from mensae.games.spacemaze.schema import (
-    Card,
-    Colour,
-    Die,
-    Discard,
-    EndTurn,
-    Move,
-    NoCard,
-    Pick,
-    Play,
-    Player,
-    Powered,
-    View,
-)
+from mensae.games.spacemaze.schema import Card, Colour, Die, Discard, EndTurn, GameAction, NoCard, Pick, Play
+from mensae.games.spacemaze.views import Player, Powered, View
 
 DOOR_STYLES = {"R": "#ff6b6b", "Y": "#ffd75f", "B": "#6cb6ff", "S": "#e4e4ee"}
 ALIEN_STYLES = {"g": "#5fd787", "p": "#cf9fff", "o": "#ffa24d"}
@@ -127,7 +115,7 @@ def _power(power: Powered, in_use: bool) -> list[Span]:
     return [Span(die, ACT_HERE if in_use else f"bold {ALIEN_STYLES[die[0]]}"), Span(card)]
 
 
-def pool(view: View, choices: Sequence[Move]) -> list[Span]:
+def pool(view: View, choices: Sequence[GameAction]) -> list[Span]:
     """SM-14, SM-38: the dice that nobody has, those that can be taken marked; then deck and discard pile."""
     pickable = {choice.die for choice in choices if isinstance(choice, Pick)}
     spans = []
@@ -145,7 +133,7 @@ def _die_style(die: Die, char: str) -> str:
     return f"bold {ALIEN_STYLES[char if char in ALIEN_STYLES else die[0].lower()]}"
 
 
-def hand(view: View, choices: Sequence[Move]) -> list[Span]:
+def hand(view: View, choices: Sequence[GameAction]) -> list[Span]:
     """SM-47, SM-53, SM-94: the reader's cards with their costs, what can be chosen marked; what was laid aside."""
     cards = {choice.card for choice in choices if isinstance(choice, Play | Discard)}
     spans: list[Span] = []

@@ -4,28 +4,26 @@ from collections.abc import Iterator
 
 from mensae.games.spacemaze.components import LAYOUTS
 from mensae.games.spacemaze.schema import (
-    Alien,
     Card,
     Choose,
     Dock,
     EndTurn,
     Exchange,
     Exit,
+    GameAction,
     Give,
     Go,
     Home,
     Morph,
-    Move,
     NoCard,
     Pad,
     Pick,
     Play,
     Side,
     Take,
-    Tile,
     Turn,
-    View,
 )
+from mensae.games.spacemaze.views import Alien, Tile, View
 
 SIDES: list[Side] = ["N", "E", "S", "W"]
 WAYS = [(-1, 0), (0, 1), (1, 0), (0, -1)]
@@ -48,7 +46,7 @@ class Oracle:
         self.me = view.players[view.turn]
         self.wearer = next((alien for alien in view.aliens if alien.relic), None)
 
-    def actions(self) -> list[Move]:
+    def actions(self) -> list[GameAction]:
         """Every legal action."""
         match self.view.asks:
             case "pick":
@@ -67,7 +65,7 @@ class Oracle:
         assert self.view.card is not None
         return list(self.targets(self.view.card))
 
-    def picks(self) -> list[Move]:
+    def picks(self) -> list[GameAction]:
         """SM-42."""
         power, move = len(self.me.powers) < 2, self.me.move is None
         return [Pick(die) for die in sorted(set(self.view.pool)) if (move if len(die) > 2 else power)]
@@ -93,7 +91,7 @@ class Oracle:
             return all(any(map(self.may_move, cells)) for cells in (self.diagonal(), self.adjacent()))
         return bool(list(self.targets(card)))
 
-    def targets(self, card: Card) -> Iterator[Move]:
+    def targets(self, card: Card) -> Iterator[GameAction]:
         """SM-109 to SM-136."""
         alien = self.performer() if card != "MOVE_BASE" else None
         if card in QUARTERS:
@@ -115,7 +113,7 @@ class Oracle:
         else:
             yield from self.docks()
 
-    def docks(self) -> Iterator[Move]:
+    def docks(self) -> Iterator[GameAction]:
         """SM-133 to SM-135."""
         ring = next(shape.dock_slots for shape in LAYOUTS.layouts if shape.id == self.view.layout)
         slots = [(f"{'ABCDEFG'[slot.cell[0]]}{slot.cell[1] + 1}", slot.side) for slot in ring]
@@ -158,7 +156,7 @@ class Oracle:
 
     # Steps
 
-    def steps(self, alien: Alien) -> Iterator[Move]:
+    def steps(self, alien: Alien) -> Iterator[GameAction]:
         """SM-63 to SM-68."""
         cell, dock = alien.cell, self.me.dock.cell
         if cell is None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import (
     COLOURS,
@@ -24,9 +24,11 @@ from mensae.games.spacemaze.data import (
     SIDES,
     TILE_IDS,
 )
-from mensae.games.spacemaze.schema import Card, Cell, Cleared, Colour, Die, Move, Options, Pick, Play, Rolled, View
+from mensae.games.spacemaze.schema import Card, Cell, Cleared, Colour, Die, GameAction, Options, Pick, Play, Rolled
 from mensae.games.spacemaze.state import ASK_CLEAR, ASK_PICK, ASK_STEP, DECK, PANEL, PANELS, PILE, State
+from mensae.games.spacemaze.views import View
 from mensae.texts import LANGUAGES, Speaker
+from tests.telling import tell
 
 PLAYERS = ["Anna", "Bob", "Cleo", "Dirk"]
 ALL_CARDS: list[str] = [KINDS[kind] for kind in KIND_OF]
@@ -55,7 +57,7 @@ def position(
     **options: Any,
 ) -> State:
     """A game in the action phase, a seat about to take a die; with full panels the discard phase is next."""
-    s = spacemaze.setup(Setup(seats, Options(**options)))
+    s = GAME.rules.setup(Setup(seats, Options(**options)))
     _lay(s, tiles or {})
     for seat, places in enumerate((anna, bob, cleo, dirk)):
         for colour, place in (places or {}).items():
@@ -79,7 +81,7 @@ def position(
 
 def opening(seats: int = 2, last: tuple[Seat, ...] = (), **options: Any) -> State:
     """A game before its first entry."""
-    return spacemaze.setup(Setup(seats, Options(**options), last))
+    return GAME.rules.setup(Setup(seats, Options(**options), last))
 
 
 def playing(card: Card, colour: Colour = "green", **situation: Any) -> State:
@@ -194,27 +196,27 @@ def _put(s: State, kind: int, place: int) -> None:
 # Playing on
 
 
-def legal(s: State, seat: Seat | None = None) -> list[Move]:
+def legal(s: State, seat: Seat | None = None) -> list[GameAction]:
     """Every legal action of the seat; if none is named, of whoever acts now."""
-    seats = spacemaze.actors(s) if seat is None else [seat]
-    return [spacemaze.ACTIONS[code] for each in seats for code in spacemaze.legal(s, each)]
+    seats = GAME.rules.actors(s) if seat is None else [seat]
+    return [GAME.actions[code] for each in seats for code in GAME.rules.legal(s, each, 0)]
 
 
-def do(s: State, *actions: Move, seat: Seat | None = None) -> None:
+def do(s: State, *actions: GameAction, seat: Seat | None = None) -> None:
     """The seat, else the seat in turn, does one action after the other; each is legal."""
     for action in actions:
         actor = int(s.turn) if seat is None else seat
-        assert actor in spacemaze.actors(s), f"{spacemaze.actors(s)} are asked, not seat {actor} for {action}"
+        assert actor in GAME.rules.actors(s), f"{GAME.rules.actors(s)} are asked, not seat {actor} for {action}"
         assert action in legal(s, actor), f"{action} is not legal, but {legal(s, actor)}"
-        spacemaze.apply(s, actor, CODE[action], 0)
+        GAME.rules.apply(s, actor, CODE[action], 0)
 
 
-def chance(s: State, *actions: Move) -> None:
+def chance(s: State, *actions: GameAction) -> None:
     """Chance gives one outcome after the other; each is possible."""
     for action in actions:
-        assert spacemaze.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
+        assert GAME.rules.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
         assert action in legal(s), f"{action} is not possible, but {legal(s)}"
-        spacemaze.apply(s, CHANCE, CODE[action], 0)
+        GAME.rules.apply(s, CHANCE, CODE[action], 0)
 
 
 def roll(s: State, *dice: Die) -> None:
@@ -237,7 +239,7 @@ def finish_round(s: State) -> None:
 
 def look(s: State, reader: Seat | None = None) -> View:
     """All that a seat sees, if none is named the seat in turn."""
-    return spacemaze.view(s, int(s.turn) if reader is None else reader)
+    return GAME.sight.view(s, int(s.turn) if reader is None else reader)
 
 
 def standing(s: State, seat: Seat = 0) -> dict[str, str]:
@@ -277,7 +279,7 @@ def points(s: State) -> list[int]:
 
 def result(s: State) -> Outcome:
     """The outcome of a game that is over."""
-    outcome = spacemaze.outcome(s)
+    outcome = GAME.rules.outcome(s)
     assert outcome is not None, "the game is not over"
     return outcome
 
@@ -287,12 +289,12 @@ def result(s: State) -> Outcome:
 
 def speak(told: Told | Refusal, language: str = "en") -> str:
     """The text as Anna, Bob and the others read it."""
-    return Speaker(language, spacemaze.ID, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
+    return Speaker(language, GAME.id, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
 
 
-def heard(s: State, action: Move | None) -> list[str]:
+def heard(s: State, action: GameAction | None) -> list[str]:
     """What the log says in English about an action; the other languages have words for it too."""
-    told = spacemaze.tell(s, spacemaze.actors(s)[0], action)
+    told = tell(GAME, s, GAME.rules.actors(s)[0], action)
     for language in LANGUAGES:
         assert all(speak(each, language) for each in told)
     return [speak(each) for each in told]

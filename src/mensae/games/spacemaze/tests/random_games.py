@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Seat, Setup
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import BOARDS, COLOURS, NOWHERE, SIDES
-from mensae.games.spacemaze.schema import EndTurn, Exit, Go, Home, Layout, Move, NoCard, Options, Pad, Play, Take
+from mensae.games.spacemaze.schema import EndTurn, Exit, GameAction, Go, Home, Layout, NoCard, Options, Pad, Play, Take
 from mensae.games.spacemaze.state import ASK_DISCARD, State
 
 ENTRIES = 20_000  # more than any of these games has
@@ -34,7 +34,7 @@ class Step(NamedTuple):
 
     before: State
     seat: Seat
-    action: Move
+    action: GameAction
     after: State
 
     @property
@@ -54,38 +54,38 @@ def games(draw: st.DrawFn, layouts: tuple[str, ...] = get_args(Layout), rounds: 
 
 def begin(game: Game) -> State:
     """The game before its first entry."""
-    return spacemaze.setup(Setup(game.seats, game.options))
+    return GAME.rules.setup(Setup(game.seats, game.options))
 
 
 def play(game: Game) -> Iterator[Step]:
     """Plays the game to its end and gives each entry; `after` is the one state that goes on."""
     s, rng = begin(game), FastRng(game.seed)
     for _ in range(ENTRIES):
-        seats = spacemaze.actors(s)
+        seats = GAME.rules.actors(s)
         if not seats:
             return
-        before, seat = spacemaze.copy(s), seats[rng.below(len(seats))]
-        code = spacemaze.draw(s, rng) if seat == CHANCE else _choice(s, seat, game.keen, rng)
-        spacemaze.apply(s, seat, code, 0)
-        yield Step(before, seat, spacemaze.ACTIONS[code], s)
+        before, seat = GAME.copy(s), seats[rng.below(len(seats))]
+        code = GAME.rules.draw(s, rng) if seat == CHANCE else _choice(s, seat, game.keen, rng)
+        GAME.rules.apply(s, seat, code, 0)
+        yield Step(before, seat, GAME.actions[code], s)
     raise AssertionError("the game does not come to an end")
 
 
 def turns(game: Game) -> Iterator[State]:
     """The game whenever a seat is about to take a die."""
     for step in play(game):
-        if spacemaze.view(step.after, None).asks == "pick":
+        if GAME.sight.view(step.after, None).asks == "pick":
             yield step.after
 
 
 def _choice(s: State, seat: Seat, keen: bool, rng: FastRng) -> int:
-    codes = spacemaze.legal(s, seat)
+    codes = GAME.rules.legal(s, seat, 0)
     if not keen or s.ask == ASK_DISCARD or rng.below(5) == 0:
         return codes[rng.below(len(codes))]
-    return max(codes, key=lambda code: (_appeal(s, spacemaze.ACTIONS[code]), rng.below(1000)))
+    return max(codes, key=lambda code: (_appeal(s, GAME.actions[code]), rng.below(1000)))
 
 
-def _appeal(s: State, action: Move) -> int:
+def _appeal(s: State, action: GameAction) -> int:
     """How much a player who hunts the relic likes to do this."""
     match action:
         case Home():

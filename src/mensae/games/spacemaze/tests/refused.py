@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from mensae.core.schema import Seat
-from mensae.games.spacemaze.schema import Drawn, EndTurn, Exit, Give, Go, Home, Move, Pad, Take
+from mensae.games.spacemaze.schema import Drawn, EndTurn, Exit, GameAction, Give, Go, Home, Pad, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import ROW, chance, do, playing, position
 
@@ -15,7 +15,7 @@ class Case(NamedTuple):
 
     key: str
     state: Callable[[], State]
-    action: Move
+    action: GameAction
     rule: str
     sentence: str
     seat: Seat = 0

@@ -11,16 +11,16 @@ from mensae.games.spacemaze.rules.engine import actors, apply, draw, legal
 from mensae.games.spacemaze.schema import (
     Card,
     Drawn,
+    GameAction,
     Laid,
-    Move,
     Options,
     Rolled,
     Started,
 )
 from mensae.games.spacemaze.setup import setup
+from mensae.games.spacemaze.sight import view
 from mensae.games.spacemaze.sketch import sketch
 from mensae.games.spacemaze.state import State
-from mensae.games.spacemaze.view import view
 
 TABLES = [(layout, seats) for layout, board in BOARDS.items() for seats in board.seats]
 MAZE = ["T16", "T04", "T10", "T13", "T24", "T07", "T01", "T20"]  # A1 to C3 around the relic tile
@@ -37,7 +37,7 @@ def start(layout: Any = "square3", seats: int = 2) -> State:
     return setup(Setup(seats, Options(layout=layout)))
 
 
-def do(s: State, *moves: Move) -> State:
+def do(s: State, *moves: GameAction) -> State:
     """Plays on; the state is the same."""
     for move in moves:
         seat = actors(s)[0]
@@ -59,23 +59,23 @@ def stand(s: State, seat: Seat, **places: str) -> State:
     return s
 
 
-def options_of(s: State, seat: Seat) -> list[Move]:
+def options_of(s: State, seat: Seat) -> list[GameAction]:
     return [ACTIONS[code] for code in legal(s, seat)]
 
 
-def spans(s: State, reader: Seat | None, choices: Sequence[Move] | None = None) -> list[list[Span]]:
+def spans(s: State, reader: Seat | None, choices: Sequence[GameAction] | None = None) -> list[list[Span]]:
     """If nothing is said, with every choice that the reader has."""
     if choices is None:
         choices = [] if reader is None else options_of(s, reader)
     return sketch(view(s, reader), choices)
 
 
-def text(s: State, reader: Seat | None, choices: Sequence[Move] | None = None) -> list[str]:
+def text(s: State, reader: Seat | None, choices: Sequence[GameAction] | None = None) -> list[str]:
     """The lines without colours."""
     return ["".join(span.text for span in line).rstrip() for line in spans(s, reader, choices)]
 
 
-def maze(s: State, reader: Seat | None, choices: Sequence[Move] | None = None) -> list[str]:
+def maze(s: State, reader: Seat | None, choices: Sequence[GameAction] | None = None) -> list[str]:
     """The smallest board without what stands beside it."""
     return [line[:40].rstrip() for line in text(s, reader, choices)[:7]]
 

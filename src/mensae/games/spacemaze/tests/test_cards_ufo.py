@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import Dock, Exit, Home, NoCard, Pick, Play
 from mensae.games.spacemaze.tests.position import (
     do,
@@ -118,7 +118,7 @@ def test_moving_on_and_on_leads_once_round_every_rim_tile(layout: str) -> None:
         s = playing("MOVE_BASE", anna=dict.fromkeys(OUTSIDE, centre), docks=[at, bob], layout=layout)
         docks = [action for action in legal(s) if isinstance(action, Dock)]
         for dock in docks:
-            moved = spacemaze.copy(s)
+            moved = GAME.copy(s)
             do(moved, dock)
             assert docked(moved) == [f"{dock.cell} {dock.side}", bob]
         ahead = next(dock for dock in docks if dock.cell != came)

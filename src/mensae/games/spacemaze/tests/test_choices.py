@@ -3,7 +3,7 @@
 import pytest
 
 from mensae.core.schema import CHANCE, Told
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import BOARDS, COLOURS, KINDS, SIDES
 from mensae.games.spacemaze.schema import (
     Choose,
@@ -13,11 +13,11 @@ from mensae.games.spacemaze.schema import (
     EndTurn,
     Exchange,
     Exit,
+    GameAction,
     Give,
     Go,
     Home,
     Morph,
-    Move,
     NoCard,
     Pad,
     Pick,
@@ -37,16 +37,16 @@ SPREAD = {"green": "B2", "purple": "B3", "orange": "B4"}
 
 def asked(s: State, reader: int | None) -> str:
     """The prompt in English; the other languages have one too."""
-    told = spacemaze.prompt(s, reader)
+    told = GAME.speech.prompt(s, reader)
     assert all(speak(told, language) for language in LANGUAGES)
     return speak(told)
 
 
-def offered(s: State, action: Move) -> str:
+def offered(s: State, action: GameAction) -> str:
     """The label of a legal action in English; the other languages have one too."""
-    seat = spacemaze.actors(s)[0]
+    seat = GAME.rules.actors(s)[0]
     assert action in legal(s, seat)
-    told = spacemaze.label(s, seat, action)
+    told = GAME.speech.label(s, seat, action)
     assert all(speak(told, language) for language in LANGUAGES)
     return speak(told)
 

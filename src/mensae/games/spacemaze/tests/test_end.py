@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, Home, Pick, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import chance, do, legal, look, points, position, result, tokens
@@ -30,7 +30,7 @@ def test_a_third_token_wins_at_once(seat: int) -> None:
     middle = {"green": "C3"}
     s = position(3, anna=middle, bob=middle, cleo=middle, tokens=before, turn=seat, points={"green": 2})
     do(s, Take("green"))
-    assert (spacemaze.actors(s), legal(s), look(s).asks) == ([], [], "over")
+    assert (GAME.rules.actors(s), legal(s), look(s).asks) == ([], [], "over")
     assert (result(s).rule, result(s).winners, tokens(s)[seat]) == ("SM-143", [seat], 3)
 
 
@@ -38,7 +38,7 @@ def test_a_third_token_wins_at_once(seat: int) -> None:
 def test_a_second_token_does_not_win() -> None:
     s = position(anna={"green": "C3"}, tokens=[1, 2], points={"green": 2})
     do(s, Take("green"))
-    assert (spacemaze.outcome(s), tokens(s)) == (None, [2, 2])
+    assert (GAME.rules.outcome(s), tokens(s)) == (None, [2, 2])
 
 
 @pytest.mark.rule("SM-144", "SM-05")
@@ -55,10 +55,10 @@ def test_bringing_the_relic_home_wins_whatever_the_tokens() -> None:
 def test_the_game_stops_in_the_middle_of_the_turn() -> None:
     s = position(anna={"green": "A1 relic", "purple": "B2"}, pool=["GGPO", "GGPO", "G6"])
     do(s, Pick("GGPO"), Home("green"))
-    assert (spacemaze.actors(s), look(s).turn, points(s)) == ([], 0, [1, 1, 1])
+    assert (GAME.rules.actors(s), look(s).turn, points(s)) == ([], 0, [1, 1, 1])
     assert look(s).pool == ["G6", "GGPO"]
     for seat in (-1, 0, 1):
-        assert spacemaze.legal(s, seat) == []
+        assert GAME.rules.legal(s, seat, 0) == []
 
 
 # The last round
@@ -98,7 +98,7 @@ def test_most_tokens_win_then_the_owner_of_the_wearer_then_all_who_are_tied(
 )
 def test_the_game_ends_when_the_last_round_is_complete(limit: int, round: int, over: bool) -> None:
     s = last_round([1, 0], limit=limit, round=round)
-    assert (spacemaze.outcome(s) is not None) == over
+    assert (GAME.rules.outcome(s) is not None) == over
     assert look(s).asks == ("over" if over else "roll")
     assert look(s).round == (round if over else round + 1)
 
@@ -106,17 +106,17 @@ def test_the_game_ends_when_the_last_round_is_complete(limit: int, round: int, o
 @pytest.mark.rule("SM-148", "SM-36")
 def test_the_discard_phase_belongs_to_the_last_round() -> None:
     s = position(panels=[FULL, FULL], round=40)
-    assert spacemaze.outcome(s) is None
+    assert GAME.rules.outcome(s) is None
     chance(s, Cleared())
-    assert spacemaze.outcome(s) is not None
+    assert GAME.rules.outcome(s) is not None
 
 
 @pytest.mark.rule("SM-53", "SM-148")
 def test_hands_are_cut_down_in_the_last_round_too() -> None:
     s = position(hands=[EIGHT], panels=[FULL, FULL], round=40)
     chance(s, Cleared())
-    assert (look(s).asks, spacemaze.outcome(s)) == ("discard", None)
+    assert (look(s).asks, GAME.rules.outcome(s)) == ("discard", None)
     do(s, Discard("RUN_1"), seat=0)
-    assert spacemaze.outcome(s) is None
+    assert GAME.rules.outcome(s) is None
     chance(s, Discarded())
     assert (result(s).rule, look(s).pile, look(s).players[0].cards) == ("SM-148", {"RUN_1": 1}, 7)

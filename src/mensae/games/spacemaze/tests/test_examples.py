@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mensae.games import spacemaze
+from mensae.games.spacemaze import data
 from mensae.games.spacemaze.schema import (
     Choose,
     Colour,
@@ -17,10 +17,10 @@ from mensae.games.spacemaze.schema import (
     EndTurn,
     Exchange,
     Exit,
+    GameAction,
     Go,
     Home,
     Morph,
-    Move,
     NoCard,
     Pad,
     Pick,
@@ -54,7 +54,7 @@ def passers(tiles: dict[str, str], cell: str, side: str) -> list[Colour]:
     return [action.alien for action in legal(s) if isinstance(action, Go) and action.side == side]
 
 
-def cells(actions: list[Move]) -> set[str]:
+def cells(actions: list[GameAction]) -> set[str]:
     return {action.cell for action in actions if isinstance(action, Turn | Exchange | Choose)}
 
 
@@ -154,7 +154,7 @@ def test_e11_the_shortest_way_to_the_relic_and_home_takes_11_points() -> None:
 def test_e12_one_alien_gets_at_most_7_points_in_a_round() -> None:
     pool = ["GGGP", "GGPO", "G5", "G6", "O1", "P1", "P1", "P1"]
     s, won = position(anna={"green": "B2 relic"}, hands=[["RUN_2", "RUN_2"]], pool=pool), []
-    turns: list[list[Move]] = [[Pick("GGGP")], [Pick("G6"), Play("RUN_2")], [Pick("G5"), Play("RUN_2")]]
+    turns: list[list[GameAction]] = [[Pick("GGGP")], [Pick("G6"), Play("RUN_2")], [Pick("G5"), Play("RUN_2")]]
     for turn in turns:
         do(s, *turn)
         won.append(points(s)[0])
@@ -162,7 +162,7 @@ def test_e12_one_alien_gets_at_most_7_points_in_a_round() -> None:
         if len(won) < 3:
             do(s, Pick("P1"))  # Bob
     assert won == [3, 2, 2]
-    assert max(die.count(colour) for die in spacemaze.data.MOVES for colour in "GPO") == 3
+    assert max(die.count(colour) for die in data.MOVES for colour in "GPO") == 3
 
 
 @pytest.mark.example("E13")

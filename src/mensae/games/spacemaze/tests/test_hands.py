@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from mensae.core.chance import FastRng
-from mensae.games import spacemaze
+from mensae.core.state import dump
+from mensae.games.spacemaze import GAME
+from mensae.games.spacemaze.data import KINDS
 from mensae.games.spacemaze.rules.hands import reshuffle, to_hand
 from mensae.games.spacemaze.schema import (
     Card,
@@ -21,7 +23,7 @@ from mensae.games.spacemaze.schema import (
     Pick,
     Play,
 )
-from mensae.games.spacemaze.state import State
+from mensae.games.spacemaze.state import State, held
 from mensae.games.spacemaze.tests.position import (
     ALL_CARDS,
     chance,
@@ -48,7 +50,7 @@ def step_on_pad(**situation: Any) -> State:
 def deals(s: State, seat: int, times: int = 200) -> list[State]:
     """What the seat can imagine."""
     rng = FastRng(5)
-    return [spacemaze.resample(s, seat, rng) for _ in range(times)]
+    return [GAME.resample(s, seat, rng) for _ in range(times)]
 
 
 def hand(s: State, seat: int) -> list[str]:
@@ -89,7 +91,7 @@ def test_without_deck_and_pile_no_card_is_drawn_but_the_pad_is_occupied() -> Non
 @pytest.mark.rule("SM-57", "SM-60")
 def test_every_card_of_the_deck_is_equally_likely() -> None:
     s, rng = step_on_pad(deck=["MORPH", "RUN_2", "RUN_2", "RUN_2"]), FastRng(3)
-    seen = Counter(spacemaze.ACTIONS[spacemaze.draw(s, rng)] for _ in range(4000))
+    seen = Counter(GAME.actions[GAME.rules.draw(s, rng)] for _ in range(4000))
     assert set(seen) == {Drawn("MORPH"), Drawn("RUN_2")}
     assert 850 < seen[Drawn("MORPH")] < 1150
 
@@ -107,7 +109,7 @@ def test_what_the_seat_has_seen_stays_in_every_deal() -> None:
     )
     for seat in (0, 1, 2):
         for other in deals(s, seat, 50):
-            assert spacemaze.view(other, seat) == spacemaze.view(s, seat)
+            assert GAME.sight.view(other, seat) == GAME.sight.view(s, seat)
             assert Counter(card for cards in all_cards(other) for card in cards) == Counter(ALL_CARDS)
 
 
@@ -121,19 +123,19 @@ def all_cards(s: State) -> list[list[str]]:
 
 
 def in_deck(s: State) -> list[str]:
-    return [spacemaze.data.KINDS[kind] for kind, n in enumerate(spacemaze.state.held(s, 4)) for _ in range(n)]
+    return [KINDS[kind] for kind, n in enumerate(held(s, 4)) for _ in range(n)]
 
 
 @pytest.mark.rule("SM-35")
 def test_a_deal_changes_nothing_but_cards_and_not_the_game_itself() -> None:
     s = position(hands=[["MORPH"], ["RUN_2", "RUN_1"]], anna={"green": "B2 relic"}, tokens=[1, 1], pool=["G4", "GGPO"])
-    before = spacemaze.dump(s)
+    before = dump(s)
     for other in deals(s, 0, 20):
-        dump = spacemaze.dump(other)
-        assert {key: value for key, value in dump.items() if key != "cards"} == {
+        dealt = dump(other)
+        assert {key: value for key, value in dealt.items() if key != "cards"} == {
             key: value for key, value in before.items() if key != "cards"
         }
-    assert spacemaze.dump(s) == before
+    assert dump(s) == before
 
 
 @pytest.mark.rule("SM-35")
@@ -175,7 +177,7 @@ def test_cards_laid_aside_are_secret_until_all_are_done() -> None:
 def test_after_a_shuffle_nobody_can_tell_from_which_deck_a_card_is_laid_aside(card: Card) -> None:
     s = position(hands=[["ROTATE_90"], ["MORPH", "RUN_2"]], deck=[], panels=[FULL, FULL])
     reshuffle(s)
-    for kind in [spacemaze.data.KINDS.index("EXCHANGE"), spacemaze.data.KINDS.index("ROTATE_180")] * 3:
+    for kind in [KINDS.index("EXCHANGE"), KINDS.index("ROTATE_180")] * 3:
         to_hand(s, 1, kind)
     chance(s, Cleared())
     do(s, Discard(card), seat=1)
@@ -266,10 +268,10 @@ def test_over_a_whole_game_anna_knows_what_bob_held_at_the_last_shuffle_and_has_
             known -= Counter(look(step.before, 1).aside)
         if number % 12 == 0:
             unseen = Counter([*hand(step.after, 1), *look(step.after, 1).aside, *in_deck(step.after)])
-            other = spacemaze.resample(step.after, 0, rng)
+            other = GAME.resample(step.after, 0, rng)
             held = Counter([*hand(other, 1), *look(other, 1).aside])
             assert known <= held
             assert held + Counter(in_deck(other)) == unseen
-            assert spacemaze.view(other, 0) == spacemaze.view(step.after, 0)
+            assert GAME.sight.view(other, 0) == GAME.sight.view(step.after, 0)
             assert legal(other, 0) == legal(step.after, 0)
     assert shuffles >= 2

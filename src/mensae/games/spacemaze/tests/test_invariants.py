@@ -7,11 +7,13 @@ from hypothesis import given
 
 from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, Entry, Setup
-from mensae.games import spacemaze
+from mensae.core.state import dump
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import DIE_NAMES, POWER_DICE
-from mensae.games.spacemaze.schema import Card, Cleared, Discard, Discarded, Dock, Drawn, Home, Pick, Rolled, Take, View
+from mensae.games.spacemaze.schema import Card, Cleared, Discard, Discarded, Dock, Drawn, Home, Pick, Rolled, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.random_games import FEW_GAMES, RANDOM_GAMES, Game, begin, games, play
+from mensae.games.spacemaze.views import View
 
 NUMBERS: dict[Card, int] = {
     "ROTATE_90": 5,
@@ -31,7 +33,7 @@ SETTING_UP = ("start", "lay", "deal")
 
 def table(s: State) -> View:
     """What a spectator sees."""
-    return spacemaze.view(s, None)
+    return GAME.sight.view(s, None)
 
 
 @pytest.mark.example("I01")
@@ -45,7 +47,7 @@ def test_every_cell_always_holds_one_tile_and_the_tiles_stay_the_same(game: Game
         ids = {tile.tile for tile in view.tiles}
         assert len(ids) == len(view.tiles) == len({tile.cell for tile in view.tiles})
         assert "RELIC" in ids
-        assert spacemaze.pieces(step.after) == spacemaze.pieces(step.before)
+        assert GAME.sight.pieces(step.after) == GAME.sight.pieces(step.before)
         if view.asks not in SETTING_UP:
             first = first or ids
             assert (ids, len(ids)) == (first, len(step.after.layout.cells))
@@ -121,7 +123,7 @@ def test_the_relic_lies_on_the_relic_tile_until_somebody_takes_it_and_is_worn_ev
 @given(games())
 def test_hands_deck_pile_and_panels_hold_the_40_cards(game: Game) -> None:
     for step in play(game):
-        views = [spacemaze.view(step.after, seat) for seat in range(game.seats)]
+        views = [GAME.sight.view(step.after, seat) for seat in range(game.seats)]
         out = Counter(views[0].pile)
         for view in views:
             out.update(view.hand or [])
@@ -166,7 +168,7 @@ def test_tokens_are_the_takes_from_maze_and_opponents_and_nobody_plays_on_with_3
             this_turn += 1
         assert [player.tokens for player in table(step.after).players] == tokens
         assert this_turn <= 1
-        if spacemaze.outcome(step.after) is None:
+        if GAME.rules.outcome(step.after) is None:
             assert max(tokens) <= 2
         if step.ends_turn:
             this_turn = 0
@@ -215,12 +217,12 @@ def test_a_round_has_3n_turns_and_no_more_rounds_are_played_than_agreed(game: Ga
 @FEW_GAMES
 @given(games(rounds=6))
 def test_seed_options_and_actions_give_the_same_state_again(game: Game) -> None:
-    states = [(step.seat, step.action, spacemaze.dump(step.after)) for step in play(game)]
-    assert states == [(step.seat, step.action, spacemaze.dump(step.after)) for step in play(game)]
+    states = [(step.seat, step.action, dump(step.after)) for step in play(game)]
+    assert states == [(step.seat, step.action, dump(step.after)) for step in play(game)]
     entries = [Entry(seq, 0, seat, action) for seq, (seat, action, _) in enumerate(states)]
-    again = replay(spacemaze, Setup(game.seats, game.options), entries)
-    assert spacemaze.dump(again.state) == states[-1][2]
-    assert spacemaze.dump(begin(game)) == spacemaze.dump(begin(game))
+    again = replay(GAME, Setup(game.seats, game.options), entries)
+    assert dump(again.state) == states[-1][2]
+    assert dump(begin(game)) == dump(begin(game))
 
 
 @pytest.mark.example("I16")
@@ -229,7 +231,7 @@ def test_seed_options_and_actions_give_the_same_state_again(game: Game) -> None:
 @given(games(rounds=8))
 def test_only_its_owner_is_told_which_card_was_drawn(game: Game) -> None:
     for step in play(game):
-        known = spacemaze.audience(step.before, step.seat, step.action)
+        known = GAME.audience(step.before, step.seat, step.action)
         if isinstance(step.action, Drawn):
             before, after = (table(s).players for s in (step.before, step.after))
             grown = [seat for seat in range(game.seats) if after[seat].cards > before[seat].cards]

@@ -2,14 +2,14 @@
 
 import pytest
 
-from mensae.games.spacemaze.schema import EndTurn, Exit, Give, Go, Home, Move, Pad, Pick, Take
+from mensae.games.spacemaze.schema import EndTurn, Exit, GameAction, Give, Go, Home, Pad, Pick, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import ROW, chance, do, legal, look, points, position, standing, tokens
 
 THREE = {"green": 1, "purple": 1, "orange": 1}
 
 
-def steps(s: State, *kinds: type[Move]) -> list[Move]:
+def steps(s: State, *kinds: type[GameAction]) -> list[GameAction]:
     return [action for action in legal(s) if isinstance(action, kinds)]
 
 
@@ -34,7 +34,7 @@ def test_a_point_is_for_the_alien_of_its_colour_only() -> None:
         ("A1 relic", Home("orange")),
     ],
 )
-def test_every_step_costs_1_point_of_its_alien(place: str, step: Move) -> None:
+def test_every_step_costs_1_point_of_its_alien(place: str, step: GameAction) -> None:
     s = position(anna={"orange": place, "purple": "A2"}, tiles=ROW, points={"orange": 2, "purple": 2})
     do(s, step)
     assert points(s) == [0, 2, 1]

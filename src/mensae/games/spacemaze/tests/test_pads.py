@@ -3,7 +3,7 @@
 import pytest
 
 from mensae.core.schema import CHANCE
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import Drawn, EndTurn, Give, Go, Morph, Pad, Pick, Play, Take
 from mensae.games.spacemaze.tests.position import (
     ROW,
@@ -27,7 +27,7 @@ DICE = ("G6", "G6", "P6", "P6", "O6", "O6", "GPOO", "GPOO")
 def test_stepping_on_a_pad_costs_a_point_and_draws_a_card_at_once() -> None:
     s = position(anna={"green": "B2"}, hands=[["MORPH"]], points={"green": 1, "purple": 1})
     do(s, Pad("green"))
-    assert (spacemaze.actors(s), look(s).asks, points(s)) == ([CHANCE], "draw", [0, 1, 0])
+    assert (GAME.rules.actors(s), look(s).asks, points(s)) == ([CHANCE], "draw", [0, 1, 0])
     chance(s, Drawn("RUN_2"))
     assert (look(s, 0).hand, look(s).deck, look(s).turn) == (["RUN_2", "MORPH"], 38, 0)
     assert standing(s)["green"] == "B2 pad"

@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
-from mensae.games.spacemaze.schema import EndTurn, Exit, Go, Tile
+from mensae.games.spacemaze.schema import EndTurn, Exit, Go
 from mensae.games.spacemaze.tests.position import chance, do, legal, look, points, position, standing
+from mensae.games.spacemaze.views import Tile
 
 OWN = {"green": {"Y", "B"}, "purple": {"B", "R"}, "orange": {"R", "Y"}}
 LETTER = {"green": "G", "purple": "P", "orange": "O"}

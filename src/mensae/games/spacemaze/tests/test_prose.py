@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import (
     Choose,
     Cleared,
@@ -10,10 +10,10 @@ from mensae.games.spacemaze.schema import (
     Drawn,
     Exchange,
     Exit,
+    GameAction,
     Go,
     Laid,
     Morph,
-    Move,
     NoCard,
     Pad,
     Pick,
@@ -35,13 +35,14 @@ from mensae.games.spacemaze.tests.position import (
     position,
     speak,
 )
+from tests.telling import tell
 
 FULL = [["GGPO", "G6", "P6"], ["GGPO", "G6", "P6"]]  # panels at the end of the action phase
 
 
-def in_all_languages(s: State, action: Move) -> list[str]:
+def in_all_languages(s: State, action: GameAction) -> list[str]:
     """The first sentence of the log about an action, in English, German and Dutch."""
-    told = spacemaze.tell(s, spacemaze.actors(s)[0], action)[0]
+    told = tell(GAME, s, GAME.rules.actors(s)[0], action)[0]
     return [speak(told, language) for language in ("en", "de", "nl")]
 
 

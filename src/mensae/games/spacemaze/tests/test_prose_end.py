@@ -2,18 +2,19 @@
 
 import pytest
 
-from mensae.games import spacemaze
-from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, EndTurn, Give, Home, Move, Take
+from mensae.games.spacemaze import GAME
+from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, EndTurn, GameAction, Give, Home, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import chance, do, heard, legal, others, position, speak
+from tests.telling import tell
 
 SEVEN = ["ROTATE_90"] * 5 + ["MORPH"] * 2
 FULL = [["GGPO", "G6", "P6"], ["GGPO", "G6", "P6"]]  # panels at the end of the action phase
 
 
-def in_all_languages(s: State, action: Move) -> list[str]:
+def in_all_languages(s: State, action: GameAction) -> list[str]:
     """The first sentence of the log about an action, in English, German and Dutch."""
-    told = spacemaze.tell(s, spacemaze.actors(s)[0], action)[0]
+    told = tell(GAME, s, GAME.rules.actors(s)[0], action)[0]
     return [speak(told, language) for language in ("en", "de", "nl")]
 
 
@@ -83,9 +84,9 @@ def test_the_log_tells_what_is_cleared_away() -> None:
 def test_cards_laid_aside_are_told_to_their_owner_and_to_all_when_everybody_is_done() -> None:
     s = position(panels=FULL, hands=[[*SEVEN, "RUN_2", "EXCHANGE"], [*others(*SEVEN, "RUN_2", "EXCHANGE")][:8]], turn=1)
     chance(s, Cleared())
-    assert spacemaze.actors(s) == [1, 0]
-    assert [speak(told) for told in spacemaze.tell(s, 0, Discard("MORPH"))] == ["Anna lays MORPH aside."]
-    assert [speak(told) for told in spacemaze.tell(s, 0, None)] == ["Anna lays a card aside."]
+    assert GAME.rules.actors(s) == [1, 0]
+    assert [speak(told) for told in tell(GAME, s, 0, Discard("MORPH"))] == ["Anna lays MORPH aside."]
+    assert [speak(told) for told in tell(GAME, s, 0, Discard("MORPH"), hidden=True)] == ["Anna lays a card aside."]
     do(s, Discard("RUN_2"), Discard("MORPH"), seat=0)
     do(s, legal(s, 1)[0], seat=1)
     assert heard(s, Discarded()) == ["Bob discards ROTATE 180.", "Anna discards RUN +2, MORPH."]

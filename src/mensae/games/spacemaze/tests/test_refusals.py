@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 
 from mensae.core.schema import CHANCE, CLOCK, Refused, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import (
     Cleared,
     Discard,
@@ -193,8 +194,8 @@ ALL = [*CASES, *CARDS, *STEPS]
 )
 def test_what_is_not_legal_is_refused_with_the_rule_and_the_reason(case: Case) -> None:
     s = case.state()
-    assert case.action not in [spacemaze.ACTIONS[code] for code in spacemaze.legal(s, case.seat)]
-    refusal = spacemaze.refusal(s, case.seat, case.action)
+    assert case.action not in [GAME.actions[code] for code in GAME.rules.legal(s, case.seat, 0)]
+    refusal = GAME.rules.refusal(s, case.seat, case.action, 0)
     assert speak(refusal) == case.sentence
     assert (refusal.rule, refusal.text.key) == (case.rule, f"spacemaze-no-{case.key}")
     check_every_language(refusal.text, speak)
@@ -217,18 +218,18 @@ def test_every_refusal_in_the_texts_is_provoked_here() -> None:
 
 
 def test_a_table_passes_the_refusal_on_and_stays_as_it_was() -> None:
-    table = Table(spacemaze, Setup(2, Options()), bytes(32))
+    table = Table(GAME, Setup(2, Options()), bytes(32))
     table.start()
-    before = spacemaze.dump(table.state)
+    before = dump(table.state)
     with pytest.raises(Refused) as caught:
         table.act(table.actors[0], Exit("green"))
-    assert (caught.value.refusal.rule, spacemaze.dump(table.state)) == ("SM-38", before)
+    assert (caught.value.refusal.rule, dump(table.state)) == ("SM-38", before)
 
 
 def test_the_rule_that_ended_the_game_refuses_every_action() -> None:
     for end in (over_by_token, over_at_home, over_by_rounds):
         s = end()
-        rules = {spacemaze.refusal(s, seat, action).rule for seat in (CHANCE, 0, 1) for action in spacemaze.ACTIONS}
+        rules = {GAME.rules.refusal(s, seat, action, 0).rule for seat in (CHANCE, 0, 1) for action in GAME.actions}
         assert rules == {result(s).rule}
 
 
@@ -237,5 +238,5 @@ def test_who_is_not_in_turn_learns_nothing_about_a_hand() -> None:
     refusals = []
     for card in ("MORPH", "EXCHANGE"):
         s = holding(card)
-        refusals.append([spacemaze.refusal(s, 1, action) for action in spacemaze.ACTIONS])
+        refusals.append([GAME.rules.refusal(s, 1, action, 0) for action in GAME.actions])
     assert refusals[0] == refusals[1]

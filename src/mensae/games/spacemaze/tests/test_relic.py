@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games.spacemaze.schema import EndTurn, Exchange, Give, Go, Home, Move, Pick, Play, Take
+from mensae.games.spacemaze.schema import EndTurn, Exchange, GameAction, Give, Go, Home, Pick, Play, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import (
     do,
@@ -20,7 +20,7 @@ from mensae.games.spacemaze.tests.position import (
 DICE = ("G6", "G6", "P6", "P6", "O6", "O6", "GGPO", "GGPO")
 
 
-def handling(s: State) -> list[Move]:
+def handling(s: State) -> list[GameAction]:
     """What can be done with the relic."""
     return [action for action in legal(s) if isinstance(action, Take | Give | Home)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import (
     Cleared,
     Discard,
@@ -16,10 +16,10 @@ from mensae.games.spacemaze.schema import (
     NoCard,
     Pick,
     Play,
-    Powered,
     Rolled,
     Turn,
 )
+from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import (
     chance,
     do,
@@ -31,13 +31,14 @@ from mensae.games.spacemaze.tests.position import (
     roll,
     standing,
 )
+from mensae.games.spacemaze.views import Powered
 
 FULL = ["GGPO", "G1", "P1"]
 NINE: list[str] = ["ROTATE_90"] * 5 + ["MORPH", "MORPH", "RUN_2", "EXCHANGE"]
 FACES = ["GGPO", "GPPO", "GPOO", "GGGP", "PPPO", "GOOO"]
 
 
-def picks(s: spacemaze.state.State) -> list[str]:
+def picks(s: State) -> list[str]:
     return [action.die for action in legal(s) if isinstance(action, Pick)]
 
 
@@ -49,7 +50,7 @@ def test_all_dice_are_rolled_without_asking_the_power_dice_by_colour_and_then_th
     s = position(2, panels=[FULL, FULL])
     chance(s, Cleared())
     for colour in "GGPPOO":
-        assert (spacemaze.actors(s), look(s).asks) == ([CHANCE], "roll")
+        assert (GAME.rules.actors(s), look(s).asks) == ([CHANCE], "roll")
         assert legal(s) == [Rolled(f"{colour}{value}") for value in range(1, 7)]
         chance(s, Rolled(f"{colour}4"))
     for _ in range(2):
@@ -64,7 +65,7 @@ def test_every_face_of_every_die_is_equally_likely() -> None:
     s, rng = position(2, panels=[FULL, FULL]), FastRng(2)
     chance(s, Cleared())
     for _ in range(8):
-        faces = Counter(spacemaze.ACTIONS[spacemaze.draw(s, rng)] for _ in range(3000))
+        faces = Counter(GAME.actions[GAME.rules.draw(s, rng)] for _ in range(3000))
         assert set(faces) == set(legal(s))
         assert all(420 < count < 580 for count in faces.values())
         chance(s, legal(s)[0])
@@ -79,7 +80,7 @@ def test_turns_go_to_the_left_from_the_start_player_and_the_discard_phase_follow
         if look(s).asks == "step":
             do(s, EndTurn())
     assert order == [1, 2, 0, 1, 2, 0, 1, 2, 0]
-    assert (spacemaze.actors(s), legal(s)) == ([CHANCE], [Cleared()])
+    assert (GAME.rules.actors(s), legal(s)) == ([CHANCE], [Cleared()])
 
 
 @pytest.mark.example("E30")
@@ -224,7 +225,7 @@ def test_e29_only_the_hand_of_9_is_cut_down_to_7() -> None:
     assert [player.surplus for player in look(s).players] == [0, 0, 0]
     chance(s, Cleared())
     assert [player.surplus for player in look(s).players] == [2, 0, 0]
-    assert (spacemaze.actors(s), look(s).asks) == ([0], "discard")
+    assert (GAME.rules.actors(s), look(s).asks) == ([0], "discard")
     assert legal(s) == [Discard("ROTATE_90"), Discard("EXCHANGE"), Discard("RUN_2"), Discard("MORPH")]
     do(s, Discard("MORPH"), Discard("ROTATE_90"), seat=0)
     assert look(s, 0).hand == ["ROTATE_90"] * 4 + ["EXCHANGE", "RUN_2", "MORPH"]
@@ -246,15 +247,15 @@ def test_a_hand_of_nine_can_be_played_from_during_the_round() -> None:
 def test_all_discard_at_the_same_time_and_the_start_player_is_listed_first() -> None:
     s = position(3, hands=[NINE, ["ROTATE_180"] * 5 + ["RUN_1"] * 3, ["ROTATE_270"] * 4], panels=[FULL] * 3, turn=1)
     chance(s, Cleared())
-    assert spacemaze.actors(s) == [1, 0]
+    assert GAME.rules.actors(s) == [1, 0]
     do(s, Discard("MORPH"), seat=0)
-    assert spacemaze.actors(s) == [1, 0]
+    assert GAME.rules.actors(s) == [1, 0]
     assert look(s, 1).pile == look(s, 2).pile == {}
     assert (look(s, 1).aside, look(s, 0).aside) == ([], ["MORPH"])
     do(s, Discard("RUN_1"), seat=1)
-    assert (spacemaze.actors(s), legal(s, 1), legal(s, 2)) == ([0], [], [])
+    assert (GAME.rules.actors(s), legal(s, 1), legal(s, 2)) == ([0], [], [])
     do(s, Discard("MORPH"), seat=0)
-    assert (spacemaze.actors(s), legal(s)) == ([CHANCE], [Discarded()])
+    assert (GAME.rules.actors(s), legal(s)) == ([CHANCE], [Discarded()])
     chance(s, Discarded())
     assert look(s).pile == {"RUN_1": 1, "MORPH": 2}
 

@@ -11,10 +11,10 @@ from mensae.core.chance import FastRng
 from mensae.core.record import parse_options
 from mensae.core.schema import CHANCE, Refused, Setup
 from mensae.core.table import Table
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import BOARDS, NAMES, SIDES
-from mensae.games.spacemaze.schema import Choose, Drawn, Exchange, Go, Laid, Move, Options, Rolled, Started
+from mensae.games.spacemaze.schema import Choose, Drawn, Exchange, GameAction, Go, Laid, Options, Rolled, Started
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import chance, do, docked, laid, legal, look, opening, playing, position
 
@@ -54,12 +54,12 @@ def dealt(seats: int = 2) -> State:
 @pytest.mark.rule("SM-01")
 def test_two_to_four_play() -> None:
     for seats in (2, 3, 4):
-        table = Table(spacemaze, Setup(seats, Options()), SEED)
+        table = Table(GAME, Setup(seats, Options()), SEED)
         table.start()
         assert len(table.view(None).players) == seats
     for seats in (0, 1, 5):
         with pytest.raises(Refused, match="table-seats"):
-            Table(spacemaze, Setup(seats, Options()), SEED)
+            Table(GAME, Setup(seats, Options()), SEED)
 
 
 @pytest.mark.rule("SM-03", "SM-29", "SM-33")
@@ -76,7 +76,7 @@ def test_each_player_begins_with_three_aliens_in_the_ufo_and_no_token(seats: int
 @pytest.mark.rule("SM-02", "SM-32")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_pieces_of_a_game_are_those_of_so_many_players(seats: int) -> None:
-    pieces = spacemaze.pieces(dealt(seats))
+    pieces = GAME.sight.pieces(dealt(seats))
     assert (pieces.pop("tiles"), pieces.pop("dice")) == (25, 4 * seats)
     assert (pieces.pop("aliens"), pieces.pop("ufos")) == (3 * seats, seats)
     assert sum(pieces.values()) == 40
@@ -170,7 +170,7 @@ def test_the_ufos_begin_at_the_corners() -> None:
 @pytest.mark.parametrize("last", [(), (1,)])
 def test_any_seat_can_be_drawn_as_start_player_also_in_a_rematch(last: tuple[int, ...]) -> None:
     s = opening(3, last)
-    assert spacemaze.actors(s) == [CHANCE]
+    assert GAME.rules.actors(s) == [CHANCE]
     assert legal(s) == [Started(0), Started(1), Started(2)]
     chance(s, Started(2))
     assert (look(s).start, look(s).turn) == (2, 2)
@@ -228,9 +228,9 @@ def test_so_many_dice_are_rolled_turns_are_taken_and_power_dice_are_left(
     while look(s).asks == "pick":
         order.append(look(s).turn)
         assert len(look(s).pool) == dice - len(order) + 1
-        spacemaze.apply(s, s.turn, CODE[legal(s)[0]], 0)
+        GAME.rules.apply(s, s.turn, CODE[legal(s)[0]], 0)
         if look(s).asks == "step":
-            spacemaze.apply(s, s.turn, CODE[legal(s)[-1]], 0)
+            GAME.rules.apply(s, s.turn, CODE[legal(s)[-1]], 0)
     assert order == [*range(seats)] * 3
     assert (len(order), len(look(s).pool)) == (turns, left)
 
@@ -252,8 +252,8 @@ def test_start_player_tiles_and_cards_are_equally_likely() -> None:
     assert 320 < cards[Drawn("MOVE_BASE")] < 480  # 2 of 40
 
 
-def outcome(s: State, rng: FastRng) -> Move:
-    return spacemaze.ACTIONS[spacemaze.draw(s, rng)]
+def outcome(s: State, rng: FastRng) -> GameAction:
+    return GAME.actions[GAME.rules.draw(s, rng)]
 
 
 # Options
@@ -262,7 +262,7 @@ def outcome(s: State, rng: FastRng) -> Move:
 @pytest.mark.rule("SM-16", "SM-119", "SM-148")
 def test_unless_the_table_agrees_otherwise_the_relic_tile_moves_and_40_rounds_are_the_limit() -> None:
     assert Options() == Options("square5", False, 40)
-    given = parse_options(spacemaze, {"layout": "diamond3", "relic_tile_fixed": True, "max_rounds": 0})
+    given = parse_options(GAME, {"layout": "diamond3", "relic_tile_fixed": True, "max_rounds": 0})
     assert given == Options("diamond3", True, 0)
     view = look(opening(layout="diamond3", relic_tile_fixed=True, max_rounds=0))
     assert (view.layout, view.relic_tile_fixed, view.max_rounds) == ("diamond3", True, 0)
@@ -272,4 +272,4 @@ def test_unless_the_table_agrees_otherwise_the_relic_tile_moves_and_40_rounds_ar
 @pytest.mark.parametrize("given", [{"layout": "square4"}, {"max_rounds": -1}, {"relic_tile_fixed": 1}, {"dice": 7}])
 def test_an_option_that_the_game_does_not_know_is_rejected(given: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
-        parse_options(spacemaze, given)
+        parse_options(GAME, given)

@@ -7,34 +7,34 @@ from hypothesis import given
 
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Refused, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import COLOURS, DIE_NAMES, KIND_OF, KINDS, NAMES, NOWHERE, SIDES
 from mensae.games.spacemaze.schema import (
-    Alien,
     Card,
     Choose,
     Dock,
     Exchange,
     Exit,
+    GameAction,
     Give,
     Go,
     Home,
     Laid,
     Morph,
-    Move,
     Options,
     Pad,
     Play,
     Take,
-    Tile,
     Turn,
 )
 from mensae.games.spacemaze.state import ASK_CARD, State
 from mensae.games.spacemaze.tests.oracle import COST, Oracle
 from mensae.games.spacemaze.tests.position import legal, six
 from mensae.games.spacemaze.tests.random_games import FEW_GAMES, RANDOM_GAMES, Game, Step, games, play, turns
+from mensae.games.spacemaze.views import Alien, Tile
 
 SIZES = {"square5": 5, "square3": 3, "diamond2": 5, "diamond3": 7}
 STEPS = (Exit, Go, Pad, Take, Give, Home)
@@ -42,7 +42,7 @@ STEPS = (Exit, Go, Pad, Take, Give, Home)
 
 def board(s: State) -> tuple[list[Tile], list[tuple[str | None, bool, bool]], str | None]:
     """Tiles, aliens and relic as they lie and stand."""
-    view = spacemaze.view(s, None)
+    view = GAME.sight.view(s, None)
     return view.tiles, [(alien.cell, alien.on_pad, alien.relic) for alien in view.aliens], view.relic
 
 
@@ -70,8 +70,8 @@ def compare_with_the_oracle(game: Game) -> int:
     """Plays the game; gives how many decisions were compared."""
     decisions = 0
     for step in play(game):
-        s, view = step.after, spacemaze.view(step.after, int(step.after.turn))
-        if spacemaze.actors(s) == [s.turn] and view.asks != "discard":
+        s, view = step.after, GAME.sight.view(step.after, int(step.after.turn))
+        if GAME.rules.actors(s) == [s.turn] and view.asks != "discard":
             first = view.asks == "step" and isinstance(step.action, Play)
             expected = Oracle(view, must_step=first).actions()
             assert len(set(expected)) == len(expected) > 0
@@ -87,15 +87,15 @@ def compare_with_the_oracle(game: Game) -> int:
 @given(games(rounds=2))
 def test_a_table_accepts_exactly_the_actions_that_are_listed(game: Game) -> None:
     for number, step in enumerate(play(game)):
-        if number % 40 == 0 and spacemaze.outcome(step.after) is None:
-            listed = {seat: legal(step.after, seat) for seat in spacemaze.actors(step.after)}
+        if number % 40 == 0 and GAME.rules.outcome(step.after) is None:
+            listed = {seat: legal(step.after, seat) for seat in GAME.rules.actors(step.after)}
             for seat in (CHANCE, *range(game.seats)):
-                for action in spacemaze.ACTIONS:
+                for action in GAME.actions:
                     assert accepts(game, step.after, seat, action) == (action in listed.get(seat, []))
 
 
-def accepts(game: Game, s: State, seat: int, action: Move) -> bool:
-    table = Table(spacemaze, Setup(game.seats, game.options), bytes(32), begin=s)
+def accepts(game: Game, s: State, seat: int, action: GameAction) -> bool:
+    table = Table(GAME, Setup(game.seats, game.options), bytes(32), begin=s)
     try:
         table.act(seat, action)
     except Refused:
@@ -135,7 +135,7 @@ def test_a_card_costs_at_most_its_die_and_the_alien_of_its_colour_performs_it(ga
     for step in play(game):
         if step.seat == CHANCE or not isinstance(step.action, (*STEPS, Play, Exchange, Morph)):
             continue
-        before = spacemaze.view(step.before, step.seat)
+        before = GAME.sight.view(step.before, step.seat)
         assert before.die is not None
         if len(before.die) > 2:
             continue
@@ -160,9 +160,9 @@ def place(step: Step, alien: Alien) -> str:
 # Effects that undo themselves
 
 
-def perform(s: State, seat: int, colour: int, card: Card, *targets: Move) -> State | None:
+def perform(s: State, seat: int, colour: int, card: Card, *targets: GameAction) -> State | None:
     """The seat plays the card with a six of this colour; None if the rules do not allow it."""
-    t = spacemaze.copy(s)
+    t = GAME.copy(s)
     t.turn, t.ask, t.die, t.card, t.chosen = seat, ASK_CARD, DIE_NAMES.index(six(COLOURS[colour])), -1, -1
     for number, kind in enumerate(KIND_OF):
         if KINDS[kind] == card:
@@ -170,11 +170,11 @@ def perform(s: State, seat: int, colour: int, card: Card, *targets: Move) -> Sta
     for action in (Play(card), *targets):
         if action not in legal(t, seat):
             return None
-        spacemaze.apply(t, seat, CODE[action], 0)
+        GAME.rules.apply(t, seat, CODE[action], 0)
     return t
 
 
-def again(s: State, seat: int, colour: int, card: Card, *rounds: tuple[Move, ...]) -> State | None:
+def again(s: State, seat: int, colour: int, card: Card, *rounds: tuple[GameAction, ...]) -> State | None:
     """The card is played once for each of these targets."""
     t: State | None = s
     for targets in rounds:
@@ -182,7 +182,7 @@ def again(s: State, seat: int, colour: int, card: Card, *rounds: tuple[Move, ...
     return t
 
 
-def choice(s: State, seat: int, colour: int, card: Card, rng: FastRng, *chosen: Move) -> list[Move]:
+def choice(s: State, seat: int, colour: int, card: Card, rng: FastRng, *chosen: GameAction) -> list[GameAction]:
     """The targets chosen so far and one more at random, if the card can be played."""
     t = perform(s, seat, colour, card, *chosen)
     return [] if t is None else [*chosen, (actions := legal(t, seat))[rng.below(len(actions))]]
@@ -234,7 +234,7 @@ def turned_cell(cell: int, size: int) -> int:
 
 def turned(s: State) -> State:
     """The square with everything on it, a quarter further clockwise."""
-    t, size = spacemaze.copy(s), SIZES[s.layout.id]
+    t, size = GAME.copy(s), SIZES[s.layout.id]
     for cell in s.layout.cells:
         face = int(s.tiles[cell])
         t.tiles[turned_cell(cell, size)] = face if face >= 96 else face // 4 * 4 + (face + 1) % 4
@@ -248,7 +248,7 @@ def turned(s: State) -> State:
     return t
 
 
-def turned_action(action: Move, size: int) -> Move:
+def turned_action(action: GameAction, size: int) -> GameAction:
     match action:
         case Turn(cell, quarters):
             return Turn(NAMES[turned_cell(NAMES.index(cell), size)], quarters)
@@ -271,8 +271,8 @@ def turned_action(action: Move, size: int) -> Move:
 def test_turning_the_board_turns_the_legal_actions_and_what_they_do(game: Game) -> None:
     size = SIZES[game.options.layout]
     for step in play(game):
-        if step.seat != CHANCE and spacemaze.actors(step.before) == [step.before.turn]:
+        if step.seat != CHANCE and GAME.rules.actors(step.before) == [step.before.turn]:
             t = turned(step.before)
             assert {turned_action(action, size) for action in legal(step.before)} == set(legal(t))
-            spacemaze.apply(t, step.seat, CODE[turned_action(step.action, size)], 0)
-            assert spacemaze.dump(t) == spacemaze.dump(turned(step.after))
+            GAME.rules.apply(t, step.seat, CODE[turned_action(step.action, size)], 0)
+            assert dump(t) == dump(turned(step.after))

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from mensae.core.schema import Entry, Refused, Setup, Undo
+from mensae.core.state import dump
 from mensae.core.table import Table
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import (
     Choose,
     Cleared,
@@ -14,38 +15,38 @@ from mensae.games.spacemaze.schema import (
     EndTurn,
     Exchange,
     Exit,
+    GameAction,
     Go,
     Home,
-    Move,
     NoCard,
     Options,
     Pad,
     Pick,
     Play,
     Turn,
-    View,
 )
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.position import ALL_CARDS, ROW, chance, position
+from mensae.games.spacemaze.views import View
 
 FULL = ["GGPO", "G1", "P1"]
 EIGHT = ["ROTATE_180"] * 5 + ["RUN_2"] * 3
 
 
-def sit(s: State) -> Table[State, Move, View]:
+def sit(s: State) -> Table[State, GameAction, View]:
     """A table that goes on from a position."""
-    return Table(spacemaze, Setup(int(s.seats), Options()), bytes(32), begin=s)
+    return Table(GAME, Setup(int(s.seats), Options()), bytes(32), begin=s)
 
 
-def table(**situation: Any) -> Table[State, Move, View]:
+def table(**situation: Any) -> Table[State, GameAction, View]:
     return sit(position(**situation))
 
 
-def picture(of: Table[State, Move, View]) -> dict[str, Any]:
-    return spacemaze.dump(of.state)
+def picture(of: Table[State, GameAction, View]) -> dict[str, Any]:
+    return dump(of.state)
 
 
-def refuses(of: Table[State, Move, View], seat: int) -> str:
+def refuses(of: Table[State, GameAction, View], seat: int) -> str:
     """Why the seat may take nothing back."""
     with pytest.raises(Refused) as refused:
         of.undo(seat)
@@ -102,7 +103,7 @@ def test_the_first_step_of_a_run_can_be_taken_back_and_is_then_due_again() -> No
         [Pick("G6"), Play("EXCHANGE"), Exchange("B3")],
     ],
 )
-def test_nothing_is_taken_back_once_the_turn_has_ended(turn: list[Move]) -> None:
+def test_nothing_is_taken_back_once_the_turn_has_ended(turn: list[GameAction]) -> None:
     t = table(anna={"green": "B2"}, hands=[["EXCHANGE"]], pool=["GGPO", "G6", "G1", "P1"])
     for action in turn:
         t.act(0, action)

@@ -10,11 +10,12 @@ from mensae.core.chance import FastRng
 from mensae.core.replay import after_entry, replay
 from mensae.core.schema import CHANCE, Setup
 from mensae.core.table import Table
-from mensae.games import spacemaze
+from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import KIND_OF, KINDS
-from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, Drawn, EndTurn, Move, Options, Pad, Pick, View
+from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, Drawn, EndTurn, GameAction, Options, Pad, Pick
 from mensae.games.spacemaze.state import ASIDE, DECK, State
 from mensae.games.spacemaze.tests.position import chance, do, look, opening, position, standing
+from mensae.games.spacemaze.views import View
 
 FULL = ["GGPO", "G1", "P1"]
 HANDS = [["MORPH", "RUN_1"], ["RUN_2", "EXCHANGE", "SUPERGLUE"], ["ROTATE_90"] * 4]
@@ -24,7 +25,7 @@ SEED = bytes(range(32))
 
 def swapped(s: State, one: str, place: int, other: str, there: int) -> State:
     """The same table if two cards were the other way round."""
-    t = spacemaze.copy(s)
+    t = GAME.copy(s)
     first = next(n for n, kind in enumerate(KIND_OF) if KINDS[kind] == one and t.cards[n] == place)
     second = next(n for n, kind in enumerate(KIND_OF) if KINDS[kind] == other and t.cards[n] == there)
     t.cards[first], t.cards[second] = there, place
@@ -32,7 +33,7 @@ def swapped(s: State, one: str, place: int, other: str, there: int) -> State:
 
 
 def bytes_for(s: State, reader: int | None) -> bytes:
-    return msgspec.json.encode(spacemaze.view(s, reader))
+    return msgspec.json.encode(GAME.sight.view(s, reader))
 
 
 @pytest.mark.example("I16")
@@ -65,20 +66,20 @@ def test_cards_laid_aside_are_seen_by_nobody_else_and_on_the_pile_by_all() -> No
     t = swapped(s, "EXCHANGE", ASIDE, "MORPH", DECK)
     for reader in READERS:
         assert (bytes_for(s, reader) == bytes_for(t, reader)) == (reader != 0)
-    assert (look(s, 0).aside, look(s, 1).aside, spacemaze.view(s, None).aside) == (["EXCHANGE"], [], [])
+    assert (look(s, 0).aside, look(s, 1).aside, GAME.sight.view(s, None).aside) == (["EXCHANGE"], [], [])
     do(s, Discard("EXCHANGE"), seat=0)
     do(s, Discard("RUN_2"), seat=1)
     chance(s, Discarded())
-    assert all(spacemaze.view(s, reader).pile == {"EXCHANGE": 2, "RUN_2": 1} for reader in READERS)
+    assert all(GAME.sight.view(s, reader).pile == {"EXCHANGE": 2, "RUN_2": 1} for reader in READERS)
 
 
 @pytest.mark.example("I16")
 @pytest.mark.rule("SM-35")
 def test_a_reader_sees_the_own_hand_only_and_a_spectator_none() -> None:
     s = position(3, hands=HANDS)
-    assert [sorted(spacemaze.view(s, seat).hand or []) for seat in range(3)] == [sorted(hand) for hand in HANDS]
-    assert spacemaze.view(s, None).hand is None
-    assert all([player.cards for player in spacemaze.view(s, reader).players] == [2, 3, 4] for reader in READERS)
+    assert [sorted(GAME.sight.view(s, seat).hand or []) for seat in range(3)] == [sorted(hand) for hand in HANDS]
+    assert GAME.sight.view(s, None).hand is None
+    assert all([player.cards for player in GAME.sight.view(s, reader).players] == [2, 3, 4] for reader in READERS)
 
 
 @pytest.mark.rule("SM-35")
@@ -91,7 +92,7 @@ def test_all_but_hands_is_the_same_for_every_reader() -> None:
         panels=[["GGPO", "G6 MOVE_BASE"], ["P3"], []],
         tokens=[1, 2, 0],
     )
-    views = [msgspec.structs.replace(spacemaze.view(s, reader), hand=None) for reader in READERS]
+    views = [msgspec.structs.replace(GAME.sight.view(s, reader), hand=None) for reader in READERS]
     assert views[0] == views[1] == views[2] == views[3]
     view: View = views[0]
     assert (view.pile, [player.tokens for player in view.players]) == ({"RUN_1": 1}, [1, 2, 0])
@@ -110,7 +111,7 @@ def test_others_cannot_see_which_cards_could_be_played() -> None:
     for hand in (["MORPH"], ["ROTATE_90"]):
         s = position(hands=[hand], anna={"green": "B2", "purple": "B2", "orange": "B2"})
         do(s, Pick("G6"))
-        both.append((bytes_for(s, 1), bytes_for(s, None), spacemaze.actors(s)))
+        both.append((bytes_for(s, 1), bytes_for(s, None), GAME.rules.actors(s)))
     assert both[0] == both[1]
 
 
@@ -121,9 +122,9 @@ def test_others_cannot_see_which_cards_could_be_played() -> None:
 def test_only_drawn_and_discarded_cards_have_an_audience() -> None:
     s = position(3, turn=1, bob={"green": "B2"}, points={"green": 1})
     do(s, Pad("green"))
-    for action in spacemaze.ACTIONS:
+    for action in GAME.actions:
         seat = CHANCE if isinstance(action, Drawn) else 2
-        known = spacemaze.audience(s, seat, action)
+        known = GAME.audience(s, seat, action)
         assert known == ([1] if isinstance(action, Drawn) else [2] if isinstance(action, Discard) else None)
 
 
@@ -132,9 +133,9 @@ def test_a_dealt_card_is_told_to_whom_it_is_dealt() -> None:
     s = opening(3)
     told: list[list[int] | None] = []
     while look(s).asks != "roll":
-        action = spacemaze.ACTIONS[spacemaze.draw(s, FastRng(len(told)))]
+        action = GAME.actions[GAME.rules.draw(s, FastRng(len(told)))]
         if look(s).asks == "deal":
-            told.append(spacemaze.audience(s, CHANCE, action))
+            told.append(GAME.audience(s, CHANCE, action))
             sizes = [player.cards for player in look(s).players]
         chance(s, action)
         if told:
@@ -143,9 +144,9 @@ def test_a_dealt_card_is_told_to_whom_it_is_dealt() -> None:
     assert sorted(map(str, told)) == ["[0]"] * 4 + ["[1]"] * 4 + ["[2]"] * 4
 
 
-def played(seed: bytes, seats: int, **options: Any) -> Table[State, Move, View]:
+def played(seed: bytes, seats: int, **options: Any) -> Table[State, GameAction, View]:
     """A whole game at a table, every legal action as likely as the others."""
-    table = Table(spacemaze, Setup(seats, Options(**options)), seed)
+    table = Table(GAME, Setup(seats, Options(**options)), seed)
     table.start()
     rng = FastRng(5)
     while table.actors:
@@ -177,11 +178,11 @@ def test_the_log_hides_cards_until_the_game_is_over_and_shows_all_of_it_then() -
 def test_the_same_seed_gives_the_same_game_and_no_view_depends_on_what_is_to_come() -> None:
     one, two = played(SEED, 2, layout="square3", max_rounds=3), played(SEED, 2, layout="square3", max_rounds=3)
     assert one.log == two.log
-    assert replay(spacemaze, one.setup, one.log, SEED, verify=True).log == one.log
+    assert replay(GAME, one.setup, one.log, SEED, verify=True).log == one.log
     assert played(bytes(32), 2, layout="square3", max_rounds=3).log != one.log
     for seq, reader in product(range(0, len(one.log), 25), (None, 0, 1)):
         without_seed = after_entry(one, seq)
-        with_another = replay(spacemaze, one.setup, one.log[: seq + 1], seed=bytes([7] * 32))
+        with_another = replay(GAME, one.setup, one.log[: seq + 1], seed=bytes([7] * 32))
         shown = msgspec.json.encode(with_another.view(reader))
         assert msgspec.json.encode(without_seed.view(reader)) == shown
         assert SEED.hex().encode() not in shown

@@ -1,0 +1,96 @@
+"""What a reader sees: everything (GM-07), field by field."""
+
+from typing import get_args
+
+from mensae.core.schema import Seat
+from mensae.games.gardens.actions import ACTIONS
+from mensae.games.gardens.data import COLOURS, DICE, FIGURES, HEXES, NAMES, USE
+from mensae.games.gardens.result import planted
+from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
+from mensae.games.gardens.rules.engine import legal
+from mensae.games.gardens.rules.opening import in_bag
+from mensae.games.gardens.rules.track import after_gain, laps, space
+from mensae.games.gardens.schema import Colour, Figure, Reason, Use
+from mensae.games.gardens.state import ASK_DEAL, ASK_USE, ASKS, NO_FLOWER, NONE, State
+from mensae.games.gardens.views import Gardener, Holding, Target, View
+
+_REASONS: tuple[Reason | None, ...] = (None, *get_args(Reason))
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """GM-07, GM-24: the same for every reader, but the targets are those of the seat that moves."""
+    return View(
+        asks=ASKS[s.ask],
+        turn=int(s.turn),
+        start=int(s.start),
+        flowers={NAMES[h]: _colour(s.flowers[h]) for h in range(HEXES) if s.flowers[h] != NO_FLOWER},
+        gardeners=[_gardener(s, i) for i in range(len(s.gardeners))],
+        holdings=[_holding(s, i) for i in range(s.seats)],
+        pool=pool(s),
+        box=DICE - int(s.pool[0]),
+        die=int(s.die) or None,
+        extra=_REASONS[s.extra],
+        idle=int(s.idle),
+        targets=targets(s) if s.ask == ASK_USE and seat == s.turn else [],
+    )
+
+
+def pool(s: State) -> list[int]:
+    """GM-06: the dice on the table, in ascending order."""
+    return [face for face in range(1, 7) for _ in range(s.pool[face])]
+
+
+def targets(s: State) -> list[Target]:
+    """Where each legal move ends and what each flower would score there."""
+    uses = [(code, ACTIONS[code]) for code in legal(s, s.turn)]
+    return [_target(s, code - USE, use) for code, use in uses if isinstance(use, Use) and use.direction]
+
+
+def gains(s: State, hex: int) -> dict[Colour, int]:
+    """GM-51, GM-59: what each flower in stock would bring on the hex, jump included."""
+    seat = int(s.turn)
+    return {
+        _colour(c): int(after_gain(s, seat, points(s, hex, c)) - s.scores[seat])
+        for c in range(6)
+        if s.stocks[seat * 6 + c] > 0
+    }
+
+
+def _target(s: State, use: int, action: Use) -> Target:
+    hex = int(target(s.gardeners[s.turn * s.each + use // 36], use % 6, action.die))
+    free = s.flowers[hex] == NO_FLOWER
+    assert action.direction is not None
+    return Target(action.die, action.direction, action.gardener, NAMES[hex], gains(s, hex) if free else None)
+
+
+def _gardener(s: State, index: int) -> Gardener:
+    hex = int(s.gardeners[index])
+    seat, number = index // s.each, index % s.each + 1
+    if hex == NONE:
+        return Gardener(seat, number, None, 0)
+    return Gardener(seat, number, NAMES[hex], int(flowerless_neighbours(s, hex)))
+
+
+def _holding(s: State, seat: int) -> Holding:
+    score = int(s.scores[seat])
+    figure: Figure | None = None if s.figures[seat] == NONE else FIGURES[s.figures[seat]]
+    stock = {_colour(c): int(s.stocks[seat * 6 + c]) for c in range(6)}
+    grown = planted(s, seat) if s.ask > ASK_DEAL else 0
+    return Holding(figure, score, int(space(score)), int(laps(score)), stock, grown)
+
+
+def _colour(index: int) -> Colour:
+    return COLOURS[index]
+
+
+def pieces(s: State) -> dict[str, int]:
+    """GM-02: flowers in the bag, in stocks and on the board; dice in pool and box; gardeners."""
+    grown = [int(flower) for flower in s.flowers]
+    counts = {
+        colour: sum(int(s.stocks[seat * 6 + c]) for seat in range(s.seats)) + grown.count(c)
+        for c, colour in enumerate(COLOURS)
+    }
+    if s.ask <= ASK_DEAL:
+        counts = {colour: counts[colour] + int(in_bag(s, c)) for c, colour in enumerate(COLOURS)}
+    dice = len(pool(s)) + DICE - int(s.pool[0])
+    return {**counts, "dice": dice, "gardeners": len(s.gardeners), "scorers": len(s.scores)}
