@@ -41,7 +41,7 @@ async def test_each_reader_gets_a_sketch_of_what_it_may_see(ada: Person, ben: Pe
     drawn = [await look(ada, table, 0, sketch=True), await look(ben, table, 1, sketch=True)]
     watched = await look(eve, table, None, sketch=True)
     for place in (*drawn, watched):
-        assert place.update["sketch"] == expected(highcard, place.update)
+        assert place.update["sketch"] == expected(highcard.GAME, place.update)
     cards = [place.update["view"]["cards"][place.seat] for place in drawn]
     assert text(drawn[0].update).split() == [str(cards[0]), "·"]
     assert text(drawn[1].update).split() == ["·", str(cards[1])]
@@ -49,7 +49,7 @@ async def test_each_reader_gets_a_sketch_of_what_it_may_see(ada: Person, ben: Pe
     for player, place in ((first, drawn[0]), (second, drawn[1])):
         assert refusal(await player.act(KEEP)) is None
         await place.expect("update")
-        assert place.update["sketch"] == expected(highcard, place.update)
+        assert place.update["sketch"] == expected(highcard.GAME, place.update)
     assert first.update["sketch"] is None
 
 
