@@ -74,6 +74,11 @@ class Refusal(Struct, frozen=True, gc=False):
     text: Told
 
 
+def no(rule: str, key: str, **values: Value) -> Refusal:
+    """The rule that forbids something, and the text that says so."""
+    return Refusal(rule, Told(key, values))
+
+
 class Refused(Exception):
     """Raised where a player asks for something that is not allowed."""
 
