@@ -81,7 +81,8 @@ types: setup  ## write the types of the web client anew from the structs
 	$(PY) tools/typegen.py
 
 test-fast: setup
-	MENSAE_BUILD=interpreted exec $(PYTEST) $(FAST) $(RULES) tests/server/test_play.py tests/server/test_store.py
+	MENSAE_BUILD=interpreted exec $(PYTEST) $(FAST) $(RULES) tests/server/test_play.py tests/server/test_store.py \
+		tests/server/test_kept_database.py
 
 test-interpreted: setup
 	MENSAE_BUILD=interpreted exec $(PYTEST) $(WHOLE) -m "rule or example or both" $(RULES)
