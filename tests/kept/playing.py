@@ -8,7 +8,7 @@ import msgspec
 from mensae.bots import make_player, think
 from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
-from mensae.core.game import RANDOM_STEP
+from mensae.core.plain import RANDOM_STEP
 from mensae.core.record import Move, Origin, begin_of, export, parse_options
 from mensae.core.schema import CLOCK, AskUndo, Refused, Seat, Setup
 from mensae.core.table import Table
@@ -67,7 +67,7 @@ def _played(plan: Plan, table: AnyTable, origin: Origin | None, limit: int | Non
         else:
             seat = table.actors[0]
             code = think(player, table.game, table.state, seat, rng)
-            table.act(seat, table.game.ACTIONS[code], table.now + rng.below(1000))
+            table.act(seat, table.game.actions[code], table.now + rng.below(1000))
             if plan.undo and rng.below(plan.undo) == 0:
                 _take_back(table, seat if rng.below(2) == 0 else rng.below(plan.seats), rng)
     return table
@@ -75,7 +75,7 @@ def _played(plan: Plan, table: AnyTable, origin: Origin | None, limit: int | Non
 
 def _happen(table: AnyTable, people: set[Seat], seat: Seat, what: str, at: int | None = None) -> None:
     """Somebody comes or goes, or all pause and go on."""
-    rules = table.game.REAL_TIME
+    rules = table.game.real_time
     assert rules is not None
     if what != "pause":
         table.act(seat, {"person": rules.PERSON, "bot": rules.BOT, "gone": rules.GONE}[what], at)
@@ -104,20 +104,20 @@ def _together(table: AnyTable, mate: Mate, people: set[Seat], rng: FastRng) -> N
         return
     event = next_event(table.game, table.state, [mate] * table.setup.seats, table.now)
     if event.seat != CLOCK:
-        table.act(event.seat, table.game.ACTIONS[event.code], event.at)
+        table.act(event.seat, table.game.actions[event.code], event.at)
     elif not _hinted(table, people):
         table.tick(event.at)
 
 
 def _hinted(table: AnyTable, people: set[Seat]) -> bool:
     """A person does what the plan asks for; whether there is anything."""
-    rules, deadline = table.game.REAL_TIME, table.game.deadline(table.state)
+    rules, deadline = table.game.real_time, table.game.deadline(table.state)
     assert rules is not None
     if deadline is not None and deadline <= table.now + PACE:
         return False
     for seat in sorted(people, key=lambda seat: (seat + len(table.lines)) % table.setup.seats):
         for code in rules.hints(table.state, seat)[:1]:
-            table.act(seat, table.game.ACTIONS[code], table.now + PACE)
+            table.act(seat, table.game.actions[code], table.now + PACE)
             return True
     return False
 
