@@ -5,11 +5,11 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from mensae.core.chance import commitment
+from mensae.core.palette import OK
 from mensae.core.schema import Refusal, Refused, Told
 from mensae.terminal.course import Course
 from mensae.terminal.dialogs import Ask, Help
 from mensae.terminal.face import Key
-from mensae.terminal.look import OK
 from mensae.terminal.sitting import beside
 
 

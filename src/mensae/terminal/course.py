@@ -7,9 +7,9 @@ from time import monotonic
 from mensae.bots import think
 from mensae.bots.mate import LOOK
 from mensae.bots.search import Insight, Search
+from mensae.core.palette import DANGER
 from mensae.core.schema import Action, AskUndo, Refusal, Refused, Seat, Told, Who
 from mensae.terminal.dialogs import Ask, Handover
-from mensae.terminal.look import DANGER
 from mensae.terminal.sitting import Sitting
 from mensae.terminal.stage import BEAT, Stage
 

@@ -12,8 +12,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from mensae.core.palette import ACCENT
 from mensae.core.schema import Seat, Who
-from mensae.terminal.look import ACCENT, chip
+from mensae.terminal.look import chip
 from mensae.texts import Speaker
 
 

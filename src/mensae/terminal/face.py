@@ -15,10 +15,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from mensae.bots.search import Insight
+from mensae.core.palette import ACCENT, MUTED, TEXT
 from mensae.core.schema import Outcome, Seat, Told, Who
 from mensae.terminal.choices import Choice, choices, matching
 from mensae.terminal.log import Log
-from mensae.terminal.look import ACCENT, MUTED, SPINNER, TEXT, banner, beside, chip, drawing, key_line, legend
+from mensae.terminal.look import SPINNER, banner, beside, chip, drawing, key_line, legend
 from mensae.terminal.place import Place
 from mensae.texts import Speaker
 

@@ -7,8 +7,9 @@ from rich.text import Text
 from textual.events import Resize
 from textual.widgets import RichLog
 
+from mensae.core.palette import MUTED, TEXT
 from mensae.core.schema import TABLE_ACTIONS, Seat, Seen, Who
-from mensae.terminal.look import MUTED, TEXT, number_style
+from mensae.terminal.look import number_style
 from mensae.terminal.place import Said
 from mensae.texts import Speaker
 

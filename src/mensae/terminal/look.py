@@ -7,12 +7,9 @@ from rich.style import Style
 from rich.text import Text
 from textual.theme import Theme
 
+from mensae.core.palette import ACCENT, DANGER, INK, LINE, MUTED, OK, TEXT, seat_ink, seat_style
 from mensae.core.schema import Seat, Span
 
-TEXT, MUTED, LINE = "#f6ece4", "#c2b0b6", "#4b3854"
-ACCENT, INK, DANGER, OK = "#ffb454", "#241200", "#ff7a6b", "#6fd6a8"
-SEAT_COLOURS = (("#e69f00", INK), ("#56b4e9", INK), ("#00795a", "#ffffff"), ("#cc79a7", INK), ("#0072b2", "#ffffff"))
-SEAT_NUMBERS = ("#e69f00", "#56b4e9", "#2fc497", "#cc79a7", "#5aa9e6")  # the same, readable on the surface
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
 DUSK = Theme(
@@ -96,20 +93,14 @@ def letter(seat: Seat) -> str:
     return chr(ord("A") + seat)
 
 
-def chip_style(seat: Seat) -> str:
-    """The colour of a seat under its letter."""
-    paper, ink = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-    return f"bold {ink} on {paper}"
-
-
 def chip(seat: Seat) -> Text:
     """The letter of a seat on its colour."""
-    return Text(f" {letter(seat)} ", chip_style(seat))
+    return Text(f" {letter(seat)} ", seat_style(seat))
 
 
 def number_style(seat: Seat) -> str:
     """The colour of the seat for its lines in the log; chance and clock are muted."""
-    return SEAT_NUMBERS[seat % len(SEAT_NUMBERS)] if seat >= 0 else MUTED
+    return seat_ink(seat) if seat >= 0 else MUTED
 
 
 def drawing(lines: Sequence[Sequence[Span]]) -> Text:

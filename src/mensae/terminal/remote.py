@@ -6,9 +6,10 @@ from mensae.client.connection import FORBIDDEN, MOVED, NO_TABLE, Gone
 from mensae.client.visit import Visit
 from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
+from mensae.core.palette import ACCENT, MUTED, TEXT, seat_style
 from mensae.core.schema import Action, Outcome, Seat, Seen, Span, Told, Who
 from mensae.server.messages import Chair, Room
-from mensae.terminal.look import ACCENT, MUTED, TEXT, chip_style, letter
+from mensae.terminal.look import letter
 from mensae.terminal.place import Said
 from mensae.texts import MissingText, Speaker
 
@@ -194,7 +195,7 @@ def waiting_room(room: Room, mine: Seat | None, link: str, speaker: Speaker) -> 
     for seat, chair in enumerate(room.chairs):
         name = Span(f" {speaker.name(seat):<{width}}  ", TEXT if chair.kind != "open" else MUTED)
         remark = Span(_remark(chair, seat == mine, speaker), ACCENT if seat == mine else MUTED)
-        lines.append([Span(f" {letter(seat)} ", chip_style(seat)), name, remark])
+        lines.append([Span(f" {letter(seat)} ", seat_style(seat)), name, remark])
     return [
         *lines,
         [Span("")],

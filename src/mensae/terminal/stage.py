@@ -7,10 +7,11 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 
+from mensae.core.palette import DANGER
 from mensae.core.schema import Action, Refusal, Told
 from mensae.terminal.choices import typed_action
 from mensae.terminal.face import Face, Key, Scene
-from mensae.terminal.look import CSS, DANGER, DUSK
+from mensae.terminal.look import CSS, DUSK
 from mensae.terminal.place import Place
 from mensae.texts import LANGUAGES, Speaker
 
