@@ -213,7 +213,7 @@ def test_a_game_may_know_no_undo() -> None:
 
 def test_a_game_may_know_no_undo_but_the_free_one() -> None:
     table, seat, _ = placed()
-    table.game = changed(gardens.GAME, undo="free")
+    table.consent.rule = "free"
     with pytest.raises(Refused) as refused:
         table.undo(seat)  # chance has dealt and rolled since
     assert key_of(refused) == "table-undo-late"
@@ -226,7 +226,7 @@ def test_a_game_may_know_no_undo_but_the_free_one() -> None:
 
 def test_a_game_may_end_the_undo_with_the_turn() -> None:
     table, first, _ = garden()
-    table.game = changed(gardens.GAME, undo="turn")
+    table.consent.rule = "turn"
     table.act(first, Take("M1"))
     table.undo(first)  # it is still this seat's turn
     assert Take("M1") in table.legal(first)
@@ -236,13 +236,14 @@ def test_a_game_may_end_the_undo_with_the_turn() -> None:
     with pytest.raises(Refused) as refused:
         table.undo(first)  # though nobody has acted since
     assert key_of(refused) == "table-undo-turn"
+    game = changed(gardens.GAME, undo="turn")
     with pytest.raises(BadLog, match="table-undo-turn"):
-        replay(table.game, table.setup, [*table.log, Entry(len(table.log), 0, first, Undo(table.log[-1].seq))])
+        replay(game, table.setup, [*table.log, Entry(len(table.log), 0, first, Undo(table.log[-1].seq))])
 
 
 def test_where_the_undo_ends_with_the_turn_nobody_is_asked() -> None:
     table, seat, _ = placed()
-    table.game = changed(gardens.GAME, undo="turn")
+    table.consent.rule = "turn"
     with pytest.raises(Refused) as refused:
         table.undo(seat)  # chance has dealt and rolled since
     assert key_of(refused) == "table-undo-late"

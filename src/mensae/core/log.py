@@ -1,9 +1,8 @@
 """The lines of a table's log: what stands, what was taken back, who may know it."""
 
 from collections.abc import Sequence
-from itertools import takewhile
 
-from mensae.core.schema import AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Seen, Told, Undo, Who
+from mensae.core.schema import AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Seen, Told, Undo
 
 
 class Line:
@@ -40,26 +39,3 @@ def standing(lines: Sequence[Line]) -> list[Entry]:
             case _:
                 kept.append(line.entry)
     return kept
-
-
-def last_of(entries: Sequence[Entry], seat: Seat) -> int | None:
-    """The last of these standing entries that is a seat's own, which an undo takes back."""
-    return next((entry.seq for entry in reversed(entries) if entry.seat == seat), None)
-
-
-def is_free(entries: Sequence[Entry], seat: Seat, to: int) -> bool:
-    """Nobody else, chance and clock included, has done anything since entry `to` that stands."""
-    return all(entry.seat == seat for entry in takewhile(lambda entry: entry.seq >= to, reversed(entries)))
-
-
-def told_of_undo(entry: Entry) -> list[Told]:
-    """What the log says about an undo and the questions before it."""
-    match entry.action:
-        case Undo(to):
-            return [Told("table-undo", {"who": Who(entry.seat), "to": to})]
-        case AskUndo(to):
-            return [Told("table-undo-ask", {"who": Who(entry.seat), "to": to})]
-        case AgreeUndo():
-            return [Told("table-undo-agree", {"who": Who(entry.seat)})]
-        case _:
-            return [Told("table-undo-refuse", {"who": Who(entry.seat)})]

@@ -87,6 +87,11 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+def refused(key: str, **values: Value) -> Refused:
+    """A refusal by the table itself, not by a rule of the game."""
+    return Refused(Refusal(None, Told(key, values)))
+
+
 class Outcome(Struct, frozen=True, gc=False):
     """How a game ended."""
 

@@ -6,7 +6,7 @@ import msgspec
 
 from mensae.core.chance import SEED_BYTES, KeyedRng, new_seed
 from mensae.core.game import A, Game, S, V
-from mensae.core.log import Line, is_free, last_of, told_of_undo
+from mensae.core.log import Line
 from mensae.core.notation import write
 from mensae.core.schema import (
     CHANCE,
@@ -17,19 +17,18 @@ from mensae.core.schema import (
     AskUndo,
     Entry,
     Outcome,
-    Refusal,
     Refused,
     RefuseUndo,
     Seat,
     Seen,
     Setup,
-    Told,
     Undo,
-    Value,
+    refused,
 )
 from mensae.core.state import Note
+from mensae.core.undo import Consent, last_of, told_of_undo
 
-MARK_EVERY = 32  # standing entries
+CHECKPOINT_EVERY = 32  # standing entries
 
 
 class Table(Generic[S, A, V]):
@@ -52,9 +51,8 @@ class Table(Generic[S, A, V]):
             game.rules.setup(setup) if begin is None else begin
         )  # before the first entry; other than setup in a fork
         self.state = game.copy(self.begin)
-        self.marks: list[tuple[int, S]] = []  # two states of late, so that an undo need not replay all
-        self.asked: Entry | None = None  # the undo that waits for consent
-        self.agreed: set[Seat] = set()
+        self.checkpoints: list[tuple[int, S]] = []  # two late states, so that an undo need not replay everything
+        self.consent = Consent(game.undo, setup.seats)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -65,6 +63,16 @@ class Table(Generic[S, A, V]):
     def actors(self) -> list[Seat]:
         """The seats that may act now."""
         return self.game.rules.actors(self.state)
+
+    @property
+    def asked(self) -> Entry | None:
+        """The undo that waits for the others, and `agreed` those of them who let it happen."""
+        return self.consent.asked
+
+    @property
+    def agreed(self) -> set[Seat]:
+        """Who has agreed to the undo that was asked for."""
+        return self.consent.agreed
 
     @property
     def now(self) -> int:
@@ -94,7 +102,7 @@ class Table(Generic[S, A, V]):
 
     def start(self, at: int | None = None) -> None:
         """Lets chance make the draws that are due: before the first decision, or where a log was cut off."""
-        self._settle(self._arrival(at))
+        self._follow_up(self._arrival(at))
 
     def act(self, seat: Seat, action: Action, at: int | None = None) -> None:
         """Does an action for a seat, and all that chance adds to it; raises `Refused` if it is not legal."""
@@ -103,7 +111,7 @@ class Table(Generic[S, A, V]):
             raise refused("table-unknown-action", action=write(action))
         self.tick(at)
         self._add(seat, action, at)
-        self._settle(at)
+        self._follow_up(at)
         self.tick(at)  # what was done may have used up the time
 
     def tick(self, at: int) -> None:
@@ -111,7 +119,7 @@ class Table(Generic[S, A, V]):
         while (deadline := self.game.deadline(self.state)) is not None and deadline <= at:
             due = max(deadline, self.now)
             self._add(CLOCK, self.legal(CLOCK, due)[0], due)
-            self._settle(self.now)
+            self._follow_up(self.now)
 
     def _arrival(self, at: int | None) -> int:
         if at is None:
@@ -120,11 +128,10 @@ class Table(Generic[S, A, V]):
             raise ValueError(f"table time runs forwards: {at} ms is before {self.now} ms")
         return at
 
-    def _settle(self, at: int) -> None:
+    def _follow_up(self, at: int) -> None:
         """What follows by itself: an undo to which all have agreed, and what chance has to draw."""
-        if self.asked and self._all_agree():
-            assert isinstance(self.asked.action, AskUndo)
-            self._add(self.asked.seat, Undo(self.asked.action.to), at)
+        if self.asked and (granted := self.consent.granted()):
+            self._add(self.asked.seat, Undo(granted.to), at)
         while self.actors == [CHANCE]:
             self._add(CHANCE, self.drawn(len(self.lines)), at)
 
@@ -143,20 +150,14 @@ class Table(Generic[S, A, V]):
         to = last_of(self.standing, seat)
         if to is None:
             raise refused("table-undo-nothing")
-        self._add(seat, Undo(to) if self._is_free(seat, to) else AskUndo(to), at)
+        self._add(seat, Undo(to) if self.consent.is_free(self.standing, seat, to) else AskUndo(to), at)
 
     def answer_undo(self, seat: Seat, agree: bool, at: int | None = None) -> None:
         """Agrees to the undo that was asked for, or refuses it; the last to agree makes it happen."""
         at = self._arrival(at)
         self.tick(at)
         self._add(seat, AgreeUndo() if agree else RefuseUndo(), at)
-        self._settle(at)
-
-    def _is_free(self, seat: Seat, to: int) -> bool:
-        return is_free(self.standing, seat, to) or self.setup.seats == 1
-
-    def _all_agree(self) -> bool:
-        return len(self.agreed) == self.setup.seats - 1
+        self._follow_up(at)
 
     # One entry: checked, then done. Live tables and replays go through here alike.
 
@@ -167,14 +168,16 @@ class Table(Generic[S, A, V]):
         """Adds the next entry as it is, and nothing that follows from it; raises `Refused` if it is not legal."""
         match entry.action:
             case AskUndo(to) | Undo(to):
-                self._check_undo(entry, to)
+                self.consent.check(entry, to, self.standing, self.actors)
             case AgreeUndo() | RefuseUndo():
-                self._check_answer(entry)
+                self.consent.check_answer(entry)
             case action:
                 self._play(entry, action)
                 return
         self.lines.append(Line(entry, None, told_of_undo(entry)))
-        self._after_undo(entry)
+        self.consent.follow(entry)
+        if isinstance(entry.action, Undo):
+            self._take_back(entry.action.to)
 
     def _play(self, entry: Entry, action: Any) -> None:
         game, state, seat = self.game, self.state, entry.seat
@@ -188,9 +191,9 @@ class Table(Generic[S, A, V]):
         self._check_clock(entry)
         self.lines.append(self._done(entry, action, code))
         self.standing.append(entry)
-        if len(self.standing) % MARK_EVERY == 0:
-            self.marks = [*self.marks[-1:], (len(self.standing), game.copy(state))]
-        self.asked = None  # the game went on: an open question about an undo lapses
+        if len(self.standing) % CHECKPOINT_EVERY == 0:
+            self.checkpoints = [*self.checkpoints[-1:], (len(self.standing), game.copy(state))]
+        self.consent.follow(entry)
 
     def _done(self, entry: Entry, action: A, code: int) -> Line:
         """Applies a legal action, and tells it from the notes that the rules left."""
@@ -217,45 +220,14 @@ class Table(Generic[S, A, V]):
         if entry.seat == CLOCK and (deadline is None or entry.at != max(deadline, self.now)):
             raise refused("table-no-deadline", at=entry.at)
 
-    def _check_undo(self, entry: Entry, to: int) -> None:
-        if self.outcome:
-            raise refused("table-undo-over")
-        if not 0 <= entry.seat < self.setup.seats or to != last_of(self.standing, entry.seat):
-            raise refused("table-undo-nothing")
-        if self.game.undo == "never":
-            raise refused("table-undo-never")
-        if isinstance(entry.action, AskUndo) and self.game.undo != "consent":
-            raise refused("table-undo-late")
-        if self.game.undo == "turn" and entry.seat not in self.actors:
-            raise refused("table-undo-turn")
-        if isinstance(entry.action, AskUndo) and self.asked:
-            raise refused("table-undo-asked")
-        asked = self.asked is not None and (self.asked.seat, self.asked.action) == (entry.seat, AskUndo(to))
-        if isinstance(entry.action, Undo) and not self._is_free(entry.seat, to) and not (asked and self._all_agree()):
-            raise refused("table-undo-consent")
-
-    def _check_answer(self, entry: Entry) -> None:
-        others = set(range(self.setup.seats)) - self.agreed
-        if self.asked is None or entry.seat == self.asked.seat or entry.seat not in others:
-            raise refused("table-undo-not-asked")
-
-    def _after_undo(self, entry: Entry) -> None:
-        match entry.action:
-            case AskUndo():
-                self.asked, self.agreed = entry, set()
-            case AgreeUndo():
-                self.agreed.add(entry.seat)
-            case RefuseUndo():
-                self.asked = None
-            case Undo(to):
-                self.asked = None
-                for line in self.lines[to : entry.seq]:
-                    line.struck = True
-                while self.standing and self.standing[-1].seq >= to:
-                    self.standing.pop()
-                self.marks = [mark for mark in self.marks if mark[0] <= len(self.standing)]
-                count, state = self.marks[-1] if self.marks else (0, self.begin)
-                self.state = self._replayed(state, self.standing[count:])
+    def _take_back(self, to: int) -> None:
+        for line in self.lines[to:-1]:
+            line.struck = True
+        while self.standing and self.standing[-1].seq >= to:
+            self.standing.pop()
+        self.checkpoints = [each for each in self.checkpoints if each[0] <= len(self.standing)]
+        count, state = self.checkpoints[-1] if self.checkpoints else (0, self.begin)
+        self.state = self._replayed(state, self.standing[count:])
 
     def _replayed(self, begin: S, entries: list[Entry]) -> S:
         game, state = self.game, self.game.copy(begin)
@@ -269,8 +241,3 @@ def new_table(game: Game[S, A, V], seats: int, seed: bytes | None = None, **opti
     table = Table(game, Setup(seats, msgspec.convert(options, game.options)), new_seed() if seed is None else seed)
     table.start()
     return table
-
-
-def refused(key: str, **values: Value) -> Refused:
-    """A refusal by the table itself, not by a rule of the game."""
-    return Refused(Refusal(None, Told(key, values)))

@@ -6,7 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.accounts import account_of_token
 from mensae.server.cookie_names import SESSION
 from mensae.server.house import now_ms

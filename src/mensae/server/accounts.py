@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.names import clean_name, name_key, name_look
 from mensae.server.seats import Account, hashed, new_id
 from mensae.server.store import Conflict, Store

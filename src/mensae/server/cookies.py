@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.cookie_names import BROWSER, CSRF, CSRF_HEADER, SEAT, SESSION, guarded
 
 KEEP = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie

@@ -13,8 +13,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from mensae.core.schema import Refused
-from mensae.core.table import refused
+from mensae.core.schema import Refused, refused
 from mensae.server.accounts import find_account
 from mensae.server.house import House
 from mensae.server.limits import Limits, Rate, network

@@ -3,8 +3,7 @@
 import secrets
 from collections.abc import Awaitable, Callable
 
-from mensae.core.schema import Seat
-from mensae.core.table import refused
+from mensae.core.schema import Seat, refused
 from mensae.server.for_whom import hint_turn
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable

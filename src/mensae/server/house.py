@@ -10,7 +10,7 @@ from msgspec.json import Decoder
 
 from mensae.core.game import AnyGame
 from mensae.core.record import action_union
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.limits import Limits
 from mensae.server.metrics import Metrics
 from mensae.server.settings import Settings

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from mensae.core.schema import Refused
-from mensae.core.table import refused
+from mensae.core.schema import Refused, refused
 from mensae.server.accounts import delete_expired
 from mensae.server.course import proceed
 from mensae.server.daytime import Daytime

@@ -10,8 +10,8 @@ from msgspec import Raw
 
 from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
-from mensae.core.schema import Seat, Told
-from mensae.core.table import Table, refused
+from mensae.core.schema import Seat, Told, refused
+from mensae.core.table import Table
 from mensae.server import sight
 from mensae.server.attendance import Attendance, Present
 from mensae.server.house import House, Reader, Wants, hides, moved_at

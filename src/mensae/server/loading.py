@@ -12,8 +12,8 @@ from mensae.core.game import AnyGame
 from mensae.core.log import Line, standing
 from mensae.core.record import parse_options
 from mensae.core.replay import BadLog
-from mensae.core.schema import Entry, Refused, Setup
-from mensae.core.table import Table, refused
+from mensae.core.schema import Entry, Refused, Setup, refused
+from mensae.core.table import Table
 from mensae.server.house import House, now_ms
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.store.tables import Sheet, Stored, StoredEntry, all_reached, load, load_entries, load_sheet

@@ -23,8 +23,8 @@ from mensae.core.schema import (
     Seat,
     Told,
     Undo,
+    refused,
 )
-from mensae.core.table import refused
 from mensae.server import quotas
 from mensae.server.house import now_ms
 from mensae.server.live import AnyTable, LiveTable

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.lookalikes import skeleton
 from mensae.server.messages import MAX_CHAT
 

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from mensae.core.schema import Seat
-from mensae.core.table import refused
+from mensae.core.schema import Seat, refused
 from mensae.server.house import House
 from mensae.server.limits import Rate, network
 from mensae.server.seats import Visitor

@@ -9,8 +9,7 @@ from sqlalchemy import Connection
 
 from mensae.core.game import AnyGame
 from mensae.core.record import Header, Move, Origin, action_union, export, load
-from mensae.core.schema import Entry, Refused
-from mensae.core.table import refused
+from mensae.core.schema import Entry, Refused, refused
 from mensae.server import quotas, thinking
 from mensae.server.house import hides, now_ms
 from mensae.server.hub import Hub

@@ -1,7 +1,6 @@
 """The next table of the same people."""
 
-from mensae.core.schema import Seat
-from mensae.core.table import refused
+from mensae.core.schema import Seat, refused
 from mensae.server.hub import Hub
 from mensae.server.live import LiveTable
 from mensae.server.quotas import payer_of

@@ -2,8 +2,7 @@
 
 import asyncio
 
-from mensae.core.schema import Told
-from mensae.core.table import refused
+from mensae.core.schema import Told, refused
 from mensae.server.live import LiveTable
 from mensae.server.loading import position_of
 from mensae.server.thinking import Review

@@ -9,8 +9,7 @@ from sqlalchemy import Connection
 
 from mensae.core.chance import new_seed
 from mensae.core.game import AnyGame
-from mensae.core.schema import Action, Seat
-from mensae.core.table import refused
+from mensae.core.schema import Action, Seat, refused
 from mensae.server import quotas
 from mensae.server.course import LEVELS
 from mensae.server.house import House, now_ms

@@ -8,8 +8,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 
-from mensae.core.schema import Refusal, Refused, Seat, Told
-from mensae.core.table import refused
+from mensae.core.schema import Refusal, Refused, Seat, Told, refused
 from mensae.server import moves, presence, talking
 from mensae.server.access import REPLAYED, check_past, network_of, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub

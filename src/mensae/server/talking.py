@@ -1,7 +1,6 @@
 """Chat and reactions. The caller holds the lock."""
 
-from mensae.core.schema import Refused, Seat
-from mensae.core.table import refused
+from mensae.core.schema import Refused, Seat, refused
 from mensae.server import quotas
 from mensae.server.house import now_ms
 from mensae.server.limits import Rate

@@ -12,8 +12,8 @@ from mensae.bots.mate import Mate, Plan, choices, presence
 from mensae.core.chance import FastRng, Rng, new_seed
 from mensae.core.game import AnyGame
 from mensae.core.record import export
-from mensae.core.schema import TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Span, Told
-from mensae.core.table import Table, refused
+from mensae.core.schema import TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Span, Told, refused
+from mensae.core.table import Table
 from mensae.terminal.place import Said
 from mensae.texts import Speaker
 

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server import accounts, guessing
 from mensae.server.accounts import LONGEST_PASSWORD, SESSION_AGE, Passwords
 from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor

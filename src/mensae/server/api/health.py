@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, exists, select
 
 from mensae import __version__
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.api.params import TheHub
 from mensae.server.metrics import CONTENT_TYPE
 from mensae.server.store.schema import metadata

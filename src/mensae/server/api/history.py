@@ -7,8 +7,7 @@ from litestar.params import JSONBody, QueryParameter, RawBody
 from msgspec import Meta, Struct
 
 from mensae.core.record import MOST_FORKS
-from mensae.core.schema import Outcome, Seat, Seen, Span, Told
-from mensae.core.table import refused
+from mensae.core.schema import Outcome, Seat, Seen, Span, Told, refused
 from mensae.server.access import REPLAYED, check_past
 from mensae.server.api.lobby import Place, seats_for
 from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, SeatNumber, TableId, TheHub, TheVisitor

@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.api.params import Name, TableId, TheHouse, TheHub, TheVisitor, TurnLimit
 from mensae.server.api.tickets import Seated, seated
 from mensae.server.course import LEVELS

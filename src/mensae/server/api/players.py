@@ -7,8 +7,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from mensae.core.schema import Refused, Seat
-from mensae.core.table import refused
+from mensae.core.schema import Refused, Seat, refused
 from mensae.server import accounts
 from mensae.server.api.accounts import signed_in
 from mensae.server.api.params import TheHouse, TheHub, TheVisitor

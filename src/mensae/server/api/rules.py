@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from mensae.core.table import refused
+from mensae.core.schema import refused
 from mensae.server.api.params import AnyRequest, TheHouse
 from mensae.server.errors import spoken_language
 from mensae.server.rulebook import Rulebook, rulebook

@@ -8,8 +8,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import asdict
 
-from mensae.core.schema import Seat
-from mensae.core.table import refused
+from mensae.core.schema import Seat, refused
 from mensae.server import seating
 from mensae.server.api.params import Name, SeatInPath, SeatNumber, TableId, TheHub, TheVisitor, TurnLimit
 from mensae.server.api.tickets import Seated, seated
