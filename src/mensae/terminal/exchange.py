@@ -32,7 +32,7 @@ class Exchange(Stage):
         return self.place.visit
 
     @property
-    def hurried(self) -> bool:
+    def is_real_time(self) -> bool:
         """Whether all act at once while a clock runs."""
         return self.place.game.real_time is not None
 
@@ -64,7 +64,7 @@ class Exchange(Stage):
             async for change in place.visit:
                 self.tell_news(room, place.room)
                 self.changed(change)
-                if isinstance(change, Over) and self.hurried:
+                if isinstance(change, Over) and self.is_real_time:
                     self.run_worker(self.look_back(place), group="review", exclusive=True)
                 self.show()
                 if place.plays != plays:
@@ -85,7 +85,7 @@ class Exchange(Stage):
                 self.place.lost = isinstance(change, Lost)
             case Trouble(refusal):
                 self.refuse(refusal)
-            case Update() if not self.hurried:
+            case Update() if not self.is_real_time:
                 self.scene.insights = []
             case Over(seed=seed) if (fair := self.place.fair()) is not None:
                 key, style, sign = ("fits", OK, "✓") if fair else ("wrong", DANGER, "✗")
@@ -173,7 +173,7 @@ class Exchange(Stage):
         """Does what a person chose, or says why not."""
         if self.place.acting() is None:
             self.refuse(Refusal(None, Told("terminal-not-now")))
-        elif self.hurried:  # nobody waits for an answer before the next choice
+        elif self.is_real_time:  # nobody waits for an answer before the next choice
             self.ask(self.visit.act(action))
             self.next_decision()
         elif self.sending:
@@ -206,7 +206,7 @@ class Exchange(Stage):
             self.scene.hinting = False
         if isinstance(ideas, Refusal):
             return ideas
-        if self.place is place and (self.hurried or len(place.visit.known.log) == position):
+        if self.place is place and (self.is_real_time or len(place.visit.known.log) == position):
             code = place.game.codes
             self.scene.insights = [Insight(code[idea.action], idea.visits, idea.worth) for idea in ideas]
             self.face.typed.value = ""

@@ -30,7 +30,7 @@ export interface GameUi {
 }
 
 /** What the generic table may know of a game in real time: its choices by what they do; the others are moves. */
-export interface Manners<View = never, Kind extends string = string> {
+export interface GenericUi<View = never, Kind extends string = string> {
   apart: { name: string; kinds: Kind[]; shown?: boolean }[]; // can be folded, or is; headed `web-apart-<game>-<name>`
   lasting: Kind[]; // come back, and keep their places meanwhile
   quiet: Kind[]; // of the table rather than of the game

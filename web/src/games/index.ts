@@ -1,10 +1,10 @@
 /** The boards and pictures that were drawn by hand, found by their place; see contract.ts. */
 
 import type { Component } from 'svelte';
-import type { GameUi, Manners } from './contract';
+import type { GameUi, GenericUi } from './contract';
 
 const boards = import.meta.glob<{ default: GameUi }>('./*/ui.ts');
-const manners = import.meta.glob<{ default: Manners }>('./*/manners.ts');
+const generic = import.meta.glob<{ default: GenericUi }>('./*/generic.ts');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 
 /** The board of a game, or null: then the generic table is used. */
@@ -19,8 +19,8 @@ export function hasBoard(game: string): boolean {
 }
 
 /** What the generic table is to know of a game. */
-export async function mannersOf(game: string): Promise<Manners> {
-  const found = await manners[`./${game}/manners.ts`]?.();
+export async function genericOf(game: string): Promise<GenericUi> {
+  const found = await generic[`./${game}/generic.ts`]?.();
   return found?.default ?? { apart: [], lasting: [], quiet: [], asks: [] };
 }
 

@@ -59,7 +59,7 @@ export class TableState {
   private reactionCount = 0;
 
   names = $derived(namesOf(this.room?.chairs ?? []));
-  hurried = $derived(this.room?.real_time ?? false); // all act at once while a clock runs
+  realTime = $derived(this.room?.real_time ?? false); // all act at once while a clock runs
   mine = $derived(this.update !== null && this.seat !== null && this.update.legal.length > 0); // the reader is to act
   shown: Shown | null = $derived(this.past ? ofPast(this.past) : this.update ? ofPresent(this.update) : null);
 
@@ -116,7 +116,7 @@ export class TableState {
    * In real time nobody waits: they are all sent at once, and the server judges each when it arrives.
    */
   async act(...actions: Action[]): Promise<boolean> {
-    if (this.hurried) return this.actAtOnce(actions);
+    if (this.realTime) return this.actAtOnce(actions);
     if (this.sending) return false; // a second click
     this.sending = true;
     try {
@@ -168,7 +168,7 @@ export class TableState {
     this.thinking = true;
     const answer = await this.ask({ type: 'hint' });
     this.thinking = false;
-    if (answer.type === 'hinted' && (this.hurried || answer.seq === this.update?.seq)) this.ideas = answer.ideas;
+    if (answer.type === 'hinted' && (this.realTime || answer.seq === this.update?.seq)) this.ideas = answer.ideas;
   }
 
   /** Shows the table as it stood after so many entries; the present if that is all of them. */
@@ -261,7 +261,7 @@ export class TableState {
       this.connection.join();
       return;
     }
-    if (update.seq !== this.update?.seq) this.ideas = this.hurried ? possible(this.ideas, update) : null;
+    if (update.seq !== this.update?.seq) this.ideas = this.realTime ? possible(this.ideas, update) : null;
     if (this.update?.clock.stands) this.ahead = -Infinity; // it goes on from there
     this.log = log;
     this.heardAt = performance.now();

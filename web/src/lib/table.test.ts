@@ -145,7 +145,7 @@ test('a seat that moves to another device leaves the other one here', async () =
 });
 
 /** A table in real time, seen by the first seat. */
-async function hurried() {
+async function realTime() {
   const table = await shared();
   const room = { chairs: [], real_time: true };
   listener.heard({ ...welcome(0), room } as unknown as Outgoing);
@@ -154,7 +154,7 @@ async function hurried() {
 }
 
 test('in real time actions are sent without waiting, and hints stay until others overtake them', async () => {
-  const table = await hurried();
+  const table = await realTime();
   const ack: Answer = { type: 'ack', id: '', seq: 4, refusal: null };
   const both = table.act({ do: 'a' }, { do: 'b' });
   const third = table.act({ do: 'c' });
@@ -175,7 +175,7 @@ test('in real time actions are sent without waiting, and hints stay until others
 });
 
 test('the clock follows the fastest message, stands where it stands, and goes on from there', async () => {
-  const table = await hurried();
+  const table = await realTime();
   const clock = (now: number, stands = false) => ({ now, deadline: 60_000, limit: null, stands });
   const now = vi.spyOn(performance, 'now');
   const at = (ours: number) => now.mockReturnValue(ours);

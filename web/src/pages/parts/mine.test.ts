@@ -10,7 +10,7 @@ function table(id: string, some: Partial<Mine> = {}): Mine {
     bots: [],
     seats: [0],
     awaited: false,
-    hurried: false,
+    realTime: false,
     place: null,
     at: 0,
     ...some,

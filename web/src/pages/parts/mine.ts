@@ -11,7 +11,7 @@ export interface Mine {
   bots: boolean[]; // by seat, where they are known
   seats: Seat[]; // one's own; none: one watched
   awaited: boolean; // it is one's turn
-  hurried: boolean; // in real time, where nobody has turns
+  realTime: boolean; // in real time, where nobody has turns
   place: number | null;
   at: number; // ms since 1970, for the order
 }
@@ -25,7 +25,7 @@ export function fromRoom(room: Room, kept: Remembered): Mine {
     bots: room.chairs.map((chair) => chair.kind === 'bot'),
     seats: kept.seats,
     awaited: room.phase === 'running' && kept.seats.some((seat) => room.awaited.includes(seat)),
-    hurried: room.real_time,
+    realTime: room.real_time,
     place: null,
     at: kept.seen,
   };
@@ -41,7 +41,7 @@ export function fromAccount(table: MyTable): Mine {
     bots: [],
     seats,
     awaited,
-    hurried: false, // as far as the account knows
+    realTime: false, // as far as the account knows
     place,
     at: table.ended ?? table.created,
   };
@@ -52,9 +52,9 @@ const ORDER: Record<Phase, number> = { running: 1, open: 2, over: 3, abandoned: 
 /** Each table once, those that wait for the reader first, then what goes on, then what is over; the newest first. */
 export function arranged(remembered: readonly Mine[], ofAccount: readonly Mine[]): Mine[] {
   const all = new Map([...remembered, ...ofAccount].map((table) => [table.id, table]));
-  for (const { id, at, bots, hurried } of remembered) {
+  for (const { id, at, bots, realTime } of remembered) {
     const table = all.get(id);
-    if (table) all.set(id, { ...table, bots, hurried, at: Math.max(at, table.at) });
+    if (table) all.set(id, { ...table, bots, realTime, at: Math.max(at, table.at) });
   }
   return [...all.values()].sort((a, b) => rank(a) - rank(b) || b.at - a.at);
 }

@@ -1,4 +1,4 @@
-import type { Manners } from '../contract';
+import type { GenericUi } from '../contract';
 import type { AnyMove, View } from './game.gen';
 import Panel from './Panel.svelte';
 import { called } from './pawn';
@@ -13,4 +13,4 @@ export default {
   asks: ['give-up'],
   Panel,
   called,
-} satisfies Manners<View, AnyMove['do']>;
+} satisfies GenericUi<View, AnyMove['do']>;
