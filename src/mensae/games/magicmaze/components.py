@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import get_args
 
-from mensae.core.components import BadComponents, check, decode
+from mensae.games.components import BadComponents, check, decode
 from mensae.games.magicmaze.parts import Edge, Faces, Inner, Mission, Missions, Tile, Tiles, Timer
 from mensae.games.magicmaze.schema import Colour, Face, Icon, Options, Side
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from mensae.core.components import Part
+from mensae.games.components import Part
 from mensae.games.magicmaze.schema import Colour, Face, Icon, Kind, Side, TileId
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from importlib.resources import files
 from typing import TypeVar
 
-from mensae.core.components import BadComponents, check, decode
+from mensae.games.components import BadComponents, check, decode
 from mensae.games.onmars import parts_fit_board as on_board
 from mensae.games.onmars import parts_fit_cards as on_cards
 from mensae.games.onmars import parts_fit_setup as at_start

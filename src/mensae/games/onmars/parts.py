@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from mensae.core.components import Part
+from mensae.games.components import Part
 from mensae.games.onmars.schema import AnyGood, Building, Resource, Side, TechKind
 
 ScientistId = Literal["geologist", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer"]

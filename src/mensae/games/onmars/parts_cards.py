@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from mensae.core.components import Part
+from mensae.games.components import Part
 from mensae.games.onmars.parts import (
     Boost,
     Condition,

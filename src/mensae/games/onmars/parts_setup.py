@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import field
 
-from mensae.core.components import Part
+from mensae.games.components import Part
 from mensae.games.onmars.parts import File, Natural, Positive
 from mensae.games.onmars.schema import Resource, TechKind
 

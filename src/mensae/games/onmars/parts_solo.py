@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from mensae.core.components import Part
+from mensae.games.components import Part
 from mensae.games.onmars.parts import Condition, Effect, File, Positive
 from mensae.games.onmars.schema import Building, Side
 from mensae.games.onmars.schema import MainAction as MainId

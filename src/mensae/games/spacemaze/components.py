@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec import field
 
-from mensae.core.components import BadComponents, Part, check, decode
+from mensae.games.components import BadComponents, Part, check, decode
 from mensae.games.spacemaze.schema import Card, Colour, Side
 from mensae.games.spacemaze.schema import Layout as LayoutId
 
