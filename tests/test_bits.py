@@ -9,6 +9,10 @@ from mensae.core import bits
 pytestmark = pytest.mark.both
 
 
+def test_every_number_below_63_has_a_bit() -> None:
+    assert [bits.bit(number) for number in range(63)] == [1 << number for number in range(63)]
+
+
 @given(st.sets(st.integers(0, 61)))
 def test_a_set_of_bits_is_a_set(numbers: set[int]) -> None:
     packed = sum(bits.bit(number) for number in numbers)

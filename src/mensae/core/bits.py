@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 def bit(number: i64) -> i64:
     """The set of one number."""
-    one: i64 = 1
+    one: i64 = 1 + 0 * number  # a plain 1 is an int of 32 bits in C
     return one << number
 
 
