@@ -8,6 +8,7 @@ FAST := -m "not slow"
 WHOLE := --durations=20
 BESIDE := $(MAKE) --no-print-directory -j2  # two at a time, since each keeps about one core busy
 BENCH ?= # games to measure; all
+SEED ?= $(shell date +%Y%m%d)
 # Node comes from a wheel, so npm and its scripts find it in the environment.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" exec npm --no-fund --no-audit --loglevel=error
 
@@ -15,7 +16,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" exec npm --no-fund --no-audit --logleve
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help python setup modules page play serve terminal run web compile test check lint lint-web test-fast test-interpreted test-compiled \
-	test-server test-web test-browser screenshots types bench bench-server fuzz-wire golden picture lock clean
+	test-server test-web test-browser screenshots types bench bench-server fuzz fuzz-wire golden picture lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -114,6 +115,13 @@ bench: compile  ## measure the engine and the planner, interpreted beside compil
 
 bench-server: compile  ## measure the server alone
 	$(PY) bench/server.py
+
+# Tests always try the same examples; here each day tries others, and what fails is found again by its seed.
+fuzz: compile  ## try examples that no test has tried: properties and whole games, by a seed of today; SEED=1
+	@echo "The seed is $(SEED): make fuzz SEED=$(SEED) does the same again."
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m hypothesis --hypothesis-profile=fuzz --hypothesis-seed=$(SEED) $(RULES)
+	@for game in $$($(PY) -c 'from mensae.games import GAMES; print(*GAMES)'); do \
+		PYTHONPATH=$(COMPILED) $(PY) -m mensae fuzz $$game --seed $(SEED) || exit; done
 
 fuzz-wire: compile  ## send a million mutated messages and frames to a server; ARGS="--messages 10000 --seed 1"
 	PYTHONPATH=$(COMPILED) exec $(PY) -m tests.server.fuzz_wire $(ARGS)

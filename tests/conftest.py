@@ -1,4 +1,4 @@
-"""Every test run is the same run; test modules import each other as `tests.…` from the root of the repository."""
+"""Every test run is the same run, but for `make fuzz`; test modules import each other as `tests.…`, from the root."""
 
 import sys
 from pathlib import Path
@@ -10,6 +10,7 @@ from hypothesis import settings
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 settings.register_profile("fixed", deadline=None, derandomize=True, database=None)
+settings.register_profile("fuzz", deadline=None, database=None, max_examples=1000)  # by a seed that is given
 settings.load_profile("fixed")
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mensae.core.chance import FastRng, commitment
 from mensae.core.game import AnyGame
-from mensae.core.record import BadRecord, export, load
+from mensae.core.record import LONGEST_NAME, BadRecord, export, load
 from mensae.core.replay import BadLog, replay
 from mensae.core.schema import CHANCE, CLOCK, Action, AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Setup, Undo
 from mensae.core.state import dump
@@ -89,7 +89,7 @@ def test_an_unfinished_table_comes_back_and_its_record_does_not_betray_the_seed(
     assert record.table.seed is None
 
 
-@given(names=st.lists(st.text(), min_size=2, max_size=2))
+@given(names=st.lists(st.text(max_size=LONGEST_NAME), min_size=2, max_size=2))
 def test_any_names_come_back(names: list[str]) -> None:
     assert load(export(unfinished(), names), ALL).header.seats == names
 
