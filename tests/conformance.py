@@ -31,7 +31,7 @@ from tests.random_play import (
     seen,
     some_actions,
 )
-from tests.telling import tell
+from tests.telling import tell, tell_without_change
 
 WIDEST = 100  # entries of a legal list
 
@@ -101,6 +101,7 @@ def check_reading(game: AnyGame, setup: Setup, seed: int) -> None:
             _ = game.guide.worth(state, seat), game.resample(state, seat, FastRng(seed))
         for entry in table.log[seq : seq + 1]:
             seen(game, state, entry, None)
+            tell_without_change(game, state, entry.seat, entry.action, entry.at)
         _ = (
             game.copy(state),
             game.sight.pieces(state),

@@ -15,6 +15,8 @@ from mensae.core.schema import (
     Refused,
     Seat,
     Setup,
+    Told,
+    Who,
 )
 from mensae.core.table import Table
 from mensae.games import gardens
@@ -34,7 +36,6 @@ from tests.tables import (
     picture,
     variant,
 )
-from tests.telling import tell
 from tests.variants import changed
 
 
@@ -178,7 +179,7 @@ def test_readers_get_every_entry_without_what_they_may_not_know() -> None:
     assert [seen.action for seen in mine] == [table.log[0].action, None, Swap()]
     assert [seen.action for seen in yours] == [None, table.log[1].action, None]
     assert [(seen.at, seen.seat, seen.action, seen.told) for seen in public][2] == (10, 0, None, [DECIDED])
-    assert mine[2].told == tell(highcard.GAME, table.state, 0, Swap())
+    assert mine[2].told == [Told("highcard-swap", {"who": Who(0)})]
     assert table.entries(0, since=2) == mine[2:]
 
 
@@ -209,7 +210,7 @@ def test_chance_that_is_due_when_the_time_runs_out_still_draws() -> None:
 
 
 def test_legality_may_depend_on_the_time() -> None:
-    def legal(s: Any, seat: Seat, at: int = 0) -> list[int]:
+    def legal(s: Any, seat: Seat, at: int) -> list[int]:
         return highcard.GAME.rules.legal(s, seat, 0) if at >= 500 or seat < 0 else []
 
     table = variant(legal=legal)

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mensae.core import plain
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, Told, Value, Who
+from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, Told, Who, no
 from mensae.core.state import Note, copy_of
 from tests.highcard.schema import Choice, Dealt, GameAction, Keep, Options, Shown, Swap, TimeUp, View
 
 RANKS = range(1, 14)
 ACTIONS: Sequence[GameAction] = [Keep(), Swap(), *(Dealt(card) for card in RANKS), Shown(), TimeUp()]
 CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}
+DEALT = 1  # a note: to which seat
 
 
 @dataclass
@@ -31,18 +33,17 @@ def setup(config: Setup) -> State:
     """HC-02: a full pack, and nobody has a card."""
     options: Options = config.options
     if options.highest < config.seats:
-        raise Refused(_no("HC-02", "highcard-no-pack", highest=options.highest, seats=config.seats))
+        raise Refused(no("HC-02", "highcard-no-pack", highest=options.highest, seats=config.seats))
     none = [0] * config.seats
     pack = [2 if 0 < rank <= options.highest else 0 for rank in range(14)]
     return State(options.seconds, pack, none.copy(), none.copy(), [None] * config.seats)
 
 
-def due(s: State) -> Seat | None:
-    """HC-03, HC-07: the seat that gets the next card."""
-    if 0 in s.cards:
-        return s.cards.index(0)
+def due(s: State) -> list[Seat]:
+    """HC-03, HC-07: the seat that gets the next card, as long as there is one."""
+    waiting = [seat for seat, card in enumerate(s.cards) if not card]
     swaps = [seat for seat, choice in enumerate(s.choices) if choice == "swap" and not s.asides[seat]]
-    return swaps[0] if swaps and None not in s.choices else None
+    return waiting[:1] if waiting or None in s.choices else swaps[:1]
 
 
 def actors(s: State) -> list[Seat]:
@@ -52,7 +53,7 @@ def actors(s: State) -> list[Seat]:
     return [CHANCE] if 0 in s.cards else [seat for seat, choice in enumerate(s.choices) if not choice] or [CHANCE]
 
 
-def legal(s: State, seat: Seat, at: int = 0) -> list[int]:
+def legal(s: State, seat: Seat, at: int) -> list[int]:
     """Every legal action of the seat, by code."""
     if seat == CLOCK:
         return [] if deadline(s) is None else [CODE[TimeUp()]]
@@ -60,7 +61,7 @@ def legal(s: State, seat: Seat, at: int = 0) -> list[int]:
         return []
     if seat != CHANCE:
         return [CODE[Keep()], CODE[Swap()]]
-    return [CODE[Shown()]] if due(s) is None else [CODE[Dealt(card)] for card in RANKS if s.pack[card]]
+    return [CODE[Dealt(card)] for card in RANKS if s.pack[card]] if due(s) else [CODE[Shown()]]
 
 
 def apply(s: State, seat: Seat, code: int, at: int) -> None:
@@ -71,8 +72,8 @@ def apply(s: State, seat: Seat, code: int, at: int) -> None:
         case Swap():
             s.choices[seat] = "swap"
         case Dealt(card):
-            to = due(s)
-            assert to is not None
+            [to] = due(s)
+            plain.note(s, DEALT, to)
             s.pack[card] -= 1
             s.asides[to], s.cards[to] = s.cards[to], card
             if 0 not in s.cards and s.until is None:
@@ -85,7 +86,7 @@ def apply(s: State, seat: Seat, code: int, at: int) -> None:
 
 def draw(s: State, rng: Rng) -> int:
     """HC-02: every card left in the pack is as likely as the others."""
-    return CODE[Shown()] if due(s) is None else CODE[Dealt(_draw_card(s, rng))]
+    return CODE[Dealt(_draw_card(s, rng)) if due(s) else Shown()]
 
 
 def _draw_card(s: State, rng: Rng) -> int:
@@ -109,7 +110,7 @@ def audience(s: State, seat: Seat, action: GameAction) -> list[Seat] | None:
         case Keep() | Swap():
             return [seat]
         case Dealt():
-            return [to for to in [due(s)] if to is not None]
+            return due(s)
         case Shown() | TimeUp():
             return None
 
@@ -147,17 +148,17 @@ def pieces(s: State) -> dict[str, int]:
     return {f"rank {card}": s.pack[card] + s.cards.count(card) + s.asides.count(card) for card in RANKS}
 
 
-def tell_before(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
+def tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Told]:
     """A sentence for those who may know the action, and one for those who may not."""
     match action:
         case None if seat == CHANCE:
-            return [Told("highcard-dealt-hidden", {"who": Who(to)}) for to in [due(s)] if to is not None]
+            return [Told("highcard-dealt-hidden", {"who": Who(to)}) for _, to in notes]
         case None:
             return [Told("highcard-decided", {"who": Who(seat)})]
         case Keep() | Swap():
             return [Told("highcard-keep" if action == Keep() else "highcard-swap", {"who": Who(seat)})]
         case Dealt(card):
-            return [Told("highcard-dealt", {"who": Who(to), "card": card}) for to in [due(s)] if to is not None]
+            return [Told("highcard-dealt", {"who": Who(to), "card": card}) for _, to in notes]
         case Shown():
             return [Told("highcard-shown", {"who": Who(to), "card": card}) for to, card in enumerate(s.cards)]
         case TimeUp():
@@ -180,28 +181,24 @@ def label(s: State, seat: Seat, action: GameAction) -> Told:
     return Told("highcard-do-keep" if action == Keep() else "highcard-do-swap", {"card": s.cards[seat]})
 
 
-def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     """The first rule that forbids the action."""
     match action:
         case _ if s.shown:
-            return _no("HC-08", "highcard-no-over")
+            return no("HC-08", "highcard-no-over")
         case TimeUp():
-            return _no("HC-06", "highcard-no-time-up", seconds=s.seconds)
-        case Dealt(card) if seat == CHANCE and due(s) is not None:
-            return _no("HC-02", "highcard-no-card", card=card)
+            return no("HC-06", "highcard-no-time-up", seconds=s.seconds)
+        case Dealt(card) if seat == CHANCE and due(s):
+            return no("HC-02", "highcard-no-card", card=card)
         case Keep() | Swap() if 0 <= seat < len(s.cards):
-            return _no("HC-05", "highcard-no-twice") if s.choices[seat] else _no("HC-04", "highcard-no-deal")
+            return no("HC-05", "highcard-no-twice") if s.choices[seat] else no("HC-04", "highcard-no-deal")
         case Keep() | Swap() | Dealt() | Shown():
-            return _no("HC-09", "highcard-no-chance")
+            return no("HC-09", "highcard-no-chance")
 
 
 def silence(s: State) -> Refusal | None:
     """HC-10: nobody talks while somebody has to decide."""
-    return _no("HC-10", "highcard-no-talk") if None in s.choices and 0 not in s.cards else None
-
-
-def _no(rule: str, key: str, **values: Value) -> Refusal:
-    return Refusal(rule, Told(key, values))
+    return no("HC-10", "highcard-no-talk") if None in s.choices and 0 not in s.cards else None
 
 
 def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mensae.core.chance import Rng
-from mensae.core.schema import CLOCK, Outcome, Refusal, Seat, Setup, Span, Told, Value, Who
+from mensae.core.schema import CLOCK, Outcome, Refusal, Seat, Setup, Span, Told, Who, no
 from mensae.core.state import Note
 from tests.rush.schema import (
     Bot,
@@ -64,7 +64,7 @@ def actors(s: State) -> list[Seat]:
     return [] if over(s) else list(range(len(s.players)))
 
 
-def legal(s: State, seat: Seat, at: int = 0) -> list[int]:
+def legal(s: State, seat: Seat, at: int) -> list[int]:
     """Every legal action of the seat, by code."""
     if over(s):
         return []
@@ -143,7 +143,7 @@ def pieces(s: State) -> dict[str, int]:
     return {"crates": sum(s.piles) + sum(s.carried)}
 
 
-def tell_before(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
+def tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Told]:
     """A sentence for each."""
     match action:
         case None | TimeUp():
@@ -165,36 +165,32 @@ def label(s: State, seat: Seat, action: GameAction) -> Told:
     return Told("rush-do", {"what": type(action).__name__.lower(), "pile": pile})
 
 
-def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     """The first rule that forbids the action."""
     match action:
         case _ if over(s):
-            return _no("RU-03" if s.lost else "RU-05", "rush-no-over")
+            return no("RU-03" if s.lost else "RU-05", "rush-no-over")
         case TimeUp():
-            return _no("RU-03", "rush-no-time-up", seconds=s.options.seconds)
+            return no("RU-03", "rush-no-time-up", seconds=s.options.seconds)
         case Person() | Bot() | Gone():
-            return _no("RU-10", "rush-no-player")
+            return no("RU-10", "rush-no-player")
         case Ready():
-            return _no("RU-02", "rush-no-ready")
+            return no("RU-02", "rush-no-ready")
         case Pause() | Resume():
-            return _no("RU-08", "rush-no-pause")
+            return no("RU-08", "rush-no-pause")
         case _ if s.paused:
-            return _no("RU-08", "rush-no-pause")
+            return no("RU-08", "rush-no-pause")
         case _ if s.until is None:
-            return _no("RU-02", "rush-no-start")
+            return no("RU-02", "rush-no-start")
         case Carry(pile) if pile % len(s.players) == seat and s.piles[pile]:
-            return _no("RU-07", "rush-no-guard", guard=s.options.guard)
+            return no("RU-07", "rush-no-guard", guard=s.options.guard)
         case Carry() | Call():
-            return _no("RU-04", "rush-no-carry")
+            return no("RU-04", "rush-no-carry")
 
 
 def silence(s: State) -> Refusal | None:
     """RU-06: nobody talks while the sand runs, unless somebody has called."""
-    return _no("RU-06", "rush-no-talk") if s.until is not None and s.called is None and not over(s) else None
-
-
-def _no(rule: str, key: str, **values: Value) -> Refusal:
-    return Refusal(rule, Told(key, values))
+    return no("RU-06", "rush-no-talk") if s.until is not None and s.called is None and not over(s) else None
 
 
 def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:

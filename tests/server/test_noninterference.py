@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from mensae.core.game import AnyGame
 from mensae.core.log import Line
 from mensae.core.schema import Refusal, Seat, Setup, Told
+from mensae.core.state import Note
 from mensae.games import GAMES
 from mensae.server.live import LiveTable
 from tests import highcard
@@ -212,8 +213,8 @@ def leaky_choices(s: State, seat: Seat | None) -> View:
     return replace(highcard.GAME.sight.view(s, seat), choices=s.choices)
 
 
-def leaky_tell(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
-    told = highcard.play.tell_before(s, seat, action)
+def leaky_tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Told]:
+    told = highcard.play.tell(s, seat, action, notes)
     return [replace(each, values={**each.values, "cards": str(s.cards)}) for each in told]
 
 
@@ -221,7 +222,7 @@ def leaky_prompt(s: State, seat: Seat | None) -> Told:
     return replace(highcard.GAME.speech.prompt(s, seat), values={"count": sum(s.cards)})
 
 
-def leaky_refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
+def leaky_refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     return Refusal("HC-09", Told("highcard-no-chance", {"cards": str(s.cards)}))
 
 
@@ -232,7 +233,7 @@ def leaky_silence(s: State) -> Refusal | None:
 LEAKS: dict[str, AnyGame] = {
     "view": variant(view=leaky_view),
     "choices": variant(view=leaky_choices),
-    "tell_before": variant(tell_before=leaky_tell),
+    "tell": variant(tell=leaky_tell),
     "prompt": variant(prompt=leaky_prompt),
     "refusal": variant(refusal=leaky_refusal),
     "silence": variant(silence=leaky_silence),

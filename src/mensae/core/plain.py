@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from mensae.core.chance import Rng
 from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat
+from mensae.core.state import Listening
 
 if TYPE_CHECKING:
     from mensae.core.game import AnyGame, Rules
@@ -19,6 +20,12 @@ def no_deadline(state: Any) -> int | None:
 def no_silence(state: Any) -> Refusal | None:
     """Talking is free."""
     return None
+
+
+def note(state: Listening, kind: int, *values: int) -> None:
+    """Leaves a note of what a rule did, if somebody listens; for rules that are not compiled."""
+    if state.notes is not None:
+        state.notes.append((kind, *values))
 
 
 class Guide:
