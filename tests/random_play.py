@@ -157,8 +157,10 @@ def after(game: AnyGame, state: Any, entry: Entry, code: int) -> Any:
 
 def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
     """The entry in the log of the reader, if it were made now."""
-    said, others = (tell(game, state, entry.seat, entry.action, entry.at, hidden) for hidden in (False, True))
-    return Line(entry, game.audience(state, entry.seat, entry.action), said, others).seen_by(reader)
+    who = game.audience(state, entry.seat, entry.action)
+    said = tell(game, state, entry.seat, entry.action, entry.at)
+    others = [] if who is None else tell(game, state, entry.seat, entry.action, entry.at, hidden=True)
+    return Line(entry, who, said, others).seen_by(reader)
 
 
 def face(game: AnyGame, state: Any, reader: Seat | None) -> bytes:

@@ -16,7 +16,7 @@ from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, Tol
 from mensae.core.state import Note
 from mensae.games import GAMES, gardens
 from tests import conformance as suite
-from tests import highcard, rush
+from tests import hermits, highcard, rush
 from tests.highcard.play import CODE, State, tell
 from tests.highcard.schema import Dealt, GameAction, Keep, Options, TimeUp, View
 from tests.random_play import random_setup
@@ -27,7 +27,8 @@ pytestmark = pytest.mark.both
 Check = Callable[[AnyGame, Setup, int], None]
 HIGHCARD: AnyGame = highcard.GAME
 RUSH: AnyGame = rush.GAME
-ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD, "rush": RUSH}
+HERMITS: AnyGame = hermits.GAME
+ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD, "rush": RUSH, "hermits": HERMITS}
 TABLES = [pytest.param(game, seats, id=f"{id}-{seats}") for id, game in ALL.items() for seats in game.seats]
 SEEDS = range(1, 4) if COMPILED else range(1, 2)  # both builds play the same games; the slow one fewer
 SPECIAL = (suite.check_actions, suite.check_texts, suite.check_play_random)

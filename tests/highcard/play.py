@@ -100,8 +100,7 @@ def deadline(s: State) -> int | None:
 
 def outcome(s: State) -> Outcome | None:
     """HC-08: places by card; equal cards share."""
-    places = [1 + sum(other > card for other in s.cards) for card in s.cards]
-    return Outcome("HC-08", s.cards.copy(), places) if s.shown else None
+    return Outcome("HC-08", s.cards.copy(), plain.places(s.cards)) if s.shown else None
 
 
 def audience(s: State, seat: Seat, action: GameAction) -> list[Seat] | None:
