@@ -1,10 +1,62 @@
 """Who may know what."""
 
 from mensae.core.schema import Seat
-from mensae.games.onmars.rules.frames import F_SETUP, FRAME, WHO
 from mensae.games.onmars.rules.hidden import resample
-from mensae.games.onmars.rules.start import dealt_to
-from mensae.games.onmars.schema import FirstCard, GameAction, GoalDealt, Spend
+from mensae.games.onmars.rules.start import receiver
+from mensae.games.onmars.schema import (
+    Accept,
+    Blueprint,
+    Boost,
+    Build,
+    CardDealt,
+    Crew,
+    Crystals,
+    Deliver,
+    Develop,
+    Discovery,
+    EndTurn,
+    Erected,
+    Executive,
+    Explored,
+    FirstCard,
+    GameAction,
+    Goal,
+    GoalDealt,
+    Good,
+    Hex,
+    Keep,
+    Lab,
+    Learn,
+    Lss,
+    Main,
+    MissionLaid,
+    MoveBot,
+    MoveRover,
+    Pay,
+    Point,
+    PutMarker,
+    PutShuttle,
+    Refill,
+    Retrieve,
+    Reveal,
+    Reward,
+    RewardLaid,
+    Science,
+    Send,
+    Ship,
+    Skip,
+    SoloCard,
+    SpaceDrawn,
+    Spend,
+    Stacked,
+    Started,
+    Surcharge,
+    TakeTile,
+    Tech,
+    TechDealt,
+    Travel,
+    Use,
+)
 from mensae.games.onmars.state import State
 
 __all__ = ["audience", "resample"]
@@ -14,11 +66,57 @@ def audience(state: State, seat: Seat, action: GameAction) -> list[Seat] | None:
     """OM-015, OM-181: goal cards and First Colonist cards are their owner's secret, also when spent as crystals."""
     match action:
         case GoalDealt() | FirstCard():
-            top = int(state.depth) - FRAME
-            if state.stack[top] == F_SETUP:
-                return [int(dealt_to(state))]
-            return [int(state.stack[top + WHO])]
+            return [int(receiver(state))]
         case Spend():
             return [seat]
-        case _:
+        case (
+            Started()
+            | Explored()
+            | TechDealt()
+            | CardDealt()
+            | Erected()
+            | Stacked()
+            | RewardLaid()
+            | MissionLaid()
+            | SpaceDrawn()
+            | SoloCard()
+            | PutMarker()
+            | PutShuttle()
+            | Accept()
+            | Skip()
+            | Main()
+            | Executive()
+            | Goal()
+            | Reward()
+            | Deliver()
+            | EndTurn()
+            | Surcharge()
+            | Crystals()
+            | Pay()
+            | Blueprint()
+            | Learn()
+            | Lab()
+            | Develop()
+            | Good()
+            | Boost()
+            | MoveBot()
+            | MoveRover()
+            | Point()
+            | Tech()
+            | TakeTile()
+            | Build()
+            | Hex()
+            | Lss()
+            | Ship()
+            | Crew()
+            | Science()
+            | Refill()
+            | Use()
+            | Send()
+            | Retrieve()
+            | Keep()
+            | Travel()
+            | Discovery()
+            | Reveal()
+        ):
             return None

@@ -80,6 +80,7 @@ def drawn(s: State, code: i64) -> None:
     s.secrets &= ~(bit << (code - FIRST_CARD))
     s.own[s.stack[top + WHO] * OWN + SECRET] |= bit << (code - FIRST_CARD)
     s.events = 0
+    note(s, notes.FIRST_DEALT, s.stack[top + WHO])
     s.stack[top + B] -= 1
     if s.stack[top + B] == 0:
         pop(s)

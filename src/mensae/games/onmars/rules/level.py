@@ -84,10 +84,15 @@ def _empty_display(s: State, lowest: i64, highest: i64) -> None:
             s.cards[card * 2] = BOX
 
 
+def in_deck(s: State) -> list[int]:
+    """The blueprints that are still to be dealt."""
+    return [card for card in range(CARDS) if s.cards[card * 2] == DECK]
+
+
 def deal(s: State) -> bool:
     """OM-029, OM-169: A blueprints are dealt from the deck, level 1 before level 3."""
     top = s.depth - FRAME
-    left = [card for card in range(CARDS) if s.cards[card * 2] == DECK]
+    left = in_deck(s)
     if s.stack[top + A] == 0 or not left:
         pop(s)
         return False
@@ -103,6 +108,15 @@ def dealt(s: State, code: i64) -> None:
         place += 1
     s.table[place] = code - CARD_DEALT
     s.cards[(code - CARD_DEALT) * 2] = SHOWN
+    if s.notes is not None and (s.stack[s.depth - FRAME + A] == 0 or not in_deck(s)):
+        show_display(s)
+
+
+def show_display(s: State) -> None:
+    """OM-029: all that lies on the display, for the log."""
+    for place in range(DISPLAY_AT, DISPLAY_AT + DISPLAY_SPACES):
+        if s.table[place] != NONE:
+            note(s, notes.ON_DISPLAY, NONE, s.table[place])
 
 
 def stock(s: State) -> bool:
@@ -121,6 +135,7 @@ def stocked(s: State, code: i64) -> None:
     for space in GRID_REFILL:
         if s.table[GRID_AT + space] == NONE:
             put_on_grid(s, space, code - TECH_DEALT)
+            note(s, notes.TECH_DEALT, NONE, code - TECH_DEALT)
             return
 
 

@@ -62,3 +62,14 @@ FAILED: Final = 56  # Main action that Lacerda cannot take: his Rover moves inst
 HIS_ROVER: Final = 57  # hex where his Rover stops, NONE if it has not entered the map
 HIS_ITEM: Final = 58  # good he takes from the Warehouse
 HIS_BOT: Final = 59  # Bots on his board now
+
+# What chance draws: a note says where it goes; what only its owner may know is in the action alone (OM-015)
+DRAWN: Final = 60
+GOAL_DEALT: Final = DRAWN  # how many goal cards the player has now
+FIRST_DEALT: Final = 61  # a First Colonist card
+ERECTED: Final = 62  # hex
+REWARD_LAID: Final = 63  # LSS column
+MISSION_LAID: Final = 64  # place
+ON_GRID: Final = 65  # kind of each tile, once the grid is full at the start
+TECH_DEALT: Final = 66  # kind of a tile that comes later
+ON_DISPLAY: Final = 67  # blueprint, each of them once the last is dealt

@@ -35,6 +35,7 @@ from mensae.games.onmars.data import (
     TECH_DEALT,
     TECHS,
 )
+from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import put_building, put_item
 from mensae.games.onmars.rules.frames import (
     F_DEAL,
@@ -45,6 +46,7 @@ from mensae.games.onmars.rules.frames import (
     F_TOPS,
     F_TURN_UP,
     FRAME,
+    WHO,
     A,
     B,
 )
@@ -58,6 +60,7 @@ from mensae.games.onmars.state import (
     CHANCE,
     CRYSTALS,
     DOCKED,
+    GRID_AT,
     HAND,
     LACERDA,
     LQ,
@@ -79,6 +82,7 @@ from mensae.games.onmars.state import (
     UNITS_AT,
     State,
     ask,
+    note,
     pop,
     push,
 )
@@ -205,9 +209,11 @@ def people(s: State) -> i64:
     return 1 if s.solo else s.players
 
 
-def dealt_to(s: State) -> i64:
-    """OM-039, OM-225: whose card is dealt next, clockwise from the first player."""
+def receiver(s: State) -> i64:
+    """OM-039, OM-225: whose secret card is drawn next; at the start clockwise from the first player."""
     top = s.depth - FRAME
+    if s.stack[top] != F_SETUP:
+        return s.stack[top + WHO]
     each = GOALS_EACH if s.stack[top + A] == _GOALS else 1
     return (s.first + s.stack[top + B] // each) % s.players
 
@@ -248,19 +254,32 @@ def answer(s: State, code: i64) -> None:
         seat_players(s)
     elif step == _GRID:
         put_on_grid(s, done, code - TECH_DEALT)
+        if done == GRID - 1:
+            show_grid(s)
     elif step == _ERECT:
         put_building(s, START_HEXES[done], code - ERECTED)
+        note(s, notes.ERECTED, NONE, START_HEXES[done])
     elif step == _MISSIONS:
         mission = code - MISSION_LAID
         s.table[MISSION_AT + done] = mission
         s.table[UNITS_AT + done] = MISSION_NEEDED[mission][1 if s.solo else int(s.players)]
+        note(s, notes.MISSION_LAID, NONE, done)
     elif step == _REWARDS:
         s.table[REWARD_AT + done] = code - REWARD_LAID
+        note(s, notes.REWARD_LAID, NONE, done)
     elif step == _GOALS:
         who = (s.first + done // GOALS_EACH) % s.players
         s.goals &= ~(bit << (code - GOAL_DEALT))
         s.own[who * OWN + HAND] |= bit << (code - GOAL_DEALT)
+        note(s, notes.GOAL_DEALT, who, done % GOALS_EACH + 1)
     else:
         who = (s.first + done) % s.players
         s.secrets &= ~(bit << (code - FIRST_CARD))
         s.own[who * OWN + SECRET] |= bit << (code - FIRST_CARD)
+        note(s, notes.FIRST_DEALT, who)
+
+
+def show_grid(s: State) -> None:
+    """OM-028: all that lies on the Tech Grid, for the log."""
+    for space in range(GRID):
+        note(s, notes.ON_GRID, NONE, s.table[GRID_AT + space])

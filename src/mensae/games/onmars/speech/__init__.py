@@ -2,7 +2,7 @@
 
 from mensae.games.onmars.sketch import sketch
 from mensae.games.onmars.speech.labels import label
-from mensae.games.onmars.speech.log import tell as tell_before
+from mensae.games.onmars.speech.log import tell
 from mensae.games.onmars.speech.prompts import prompt
 
-__all__ = ["label", "prompt", "sketch", "tell_before"]
+__all__ = ["label", "prompt", "sketch", "tell"]

@@ -30,31 +30,20 @@ from mensae.games.onmars.rules.verbs import (
 )
 from mensae.games.onmars.rules.workers import surcharge
 from mensae.games.onmars.schema import (
-    CardDealt,
+    Chance,
     Deliver,
     EndTurn,
-    Erected,
     Executive,
-    Explored,
-    FirstCard,
     GameAction,
     Goal,
-    GoalDealt,
     Keep,
     Lss,
     Main,
-    MissionLaid,
     PutMarker,
     PutShuttle,
     Reveal,
     Reward,
-    RewardLaid,
     Send,
-    SoloCard,
-    SpaceDrawn,
-    Stacked,
-    Started,
-    TechDealt,
     Travel,
     Use,
 )
@@ -78,22 +67,9 @@ from mensae.games.onmars.state import State, side_of
 
 def label(s: State, seat: Seat, action: GameAction) -> Told:
     """A choice with what it costs and brings; only the seat that chooses reads it, so its cards may be in it."""
+    if isinstance(action, Chance):
+        return Told("table-do-chance")
     match action:
-        case (
-            Started()
-            | Explored()
-            | TechDealt()
-            | CardDealt()
-            | Erected()
-            | Stacked()
-            | RewardLaid()
-            | MissionLaid()
-            | GoalDealt()
-            | SpaceDrawn()
-            | FirstCard()
-            | SoloCard()
-        ):
-            return Told("table-do-chance")
         case Main() | Executive() | Goal() | Deliver() | EndTurn() | Reveal():
             return _turn(s, seat, action)
         case PutMarker(space):

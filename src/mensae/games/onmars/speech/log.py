@@ -1,33 +1,20 @@
-"""The log: what was done, and what came of it, told from the notes that the rules make meanwhile."""
+"""The log: what was done, and what came of it, told from the notes that the rules have left."""
 
 from mensae.core.schema import Seat, Told, Value
 from mensae.core.state import Note
-from mensae.games.onmars.actions import CODE
-from mensae.games.onmars.data import GOAL_COUNT, MAINS, NONE, SIDES, SPEND
-from mensae.games.onmars.rules.engine import apply
-from mensae.games.onmars.rules.frames import FRAME, A
+from mensae.games.onmars.data import MAINS, SIDES
+from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.verbs import EXECUTIVE_EFFECT, FIRST_REWARD, SECOND_REWARD
 from mensae.games.onmars.schema import (
-    CardDealt,
-    Erected,
+    Chance,
     Executive,
-    Explored,
-    FirstCard,
     GameAction,
-    GoalDealt,
     Main,
-    MissionLaid,
     MoveBot,
     MoveRover,
     Point,
     PutShuttle,
     Reward,
-    RewardLaid,
-    SoloCard,
-    SpaceDrawn,
-    Stacked,
-    Started,
-    TechDealt,
     Travel,
 )
 from mensae.games.onmars.speech.effects import effect_name
@@ -35,52 +22,26 @@ from mensae.games.onmars.speech.log_chance import tell_chance, tell_hidden
 from mensae.games.onmars.speech.log_end import final_sentences
 from mensae.games.onmars.speech.log_notes import sentences
 from mensae.games.onmars.speech.words import in_side, main_name
-from mensae.games.onmars.state import CHANCE, State, copy, side_of
+from mensae.games.onmars.state import ACHIEVED, CHANCE, OWN, State, side_of
 
 
-def tell(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
-    """What is done, what it costs and brings, and whatever follows up to the next question."""
-    match action:
-        case None:
-            code, told, lead = _hidden_code(s), tell_hidden(s), None
-            if code == NONE:
-                return told  # nothing that is asked here is ever a secret
-        case (
-            Started()
-            | Explored()
-            | TechDealt()
-            | CardDealt()
-            | Erected()
-            | Stacked()
-            | RewardLaid()
-            | MissionLaid()
-            | GoalDealt()
-            | SpaceDrawn()
-            | FirstCard()
-            | SoloCard()
-        ):
-            code, told, lead = CODE[action], tell_chance(s, action), None
-        case _:
-            code, told = CODE[action], []
-            lead = _lead(s, seat, action) if seat != CHANCE else None
-    after = copy(s)
-    notes: list[Note] = []
-    after.notes = notes
-    apply(after, seat, code, at)
-    told = told + sentences(after, seat, lead, notes)
-    return told + final_sentences(after) if after.over else told
-
-
-def _hidden_code(s: State) -> int:
-    """OM-015: any code that the entry may have had, since notes tell nothing secret."""
-    if s.asked == CHANCE:
-        return s.choices[0]
-    return next((code for code in s.choices if SPEND <= code < SPEND + GOAL_COUNT), NONE)
+def tell(s: State, seat: Seat, action: GameAction | None, found: list[Note]) -> list[Told]:
+    """What was done, what it cost and brought, and whatever followed up to the next question."""
+    drawn = [note for note in found if note[0] >= notes.DRAWN]
+    told: list[Told] = []
+    lead: Told | None = None
+    if action is None:
+        told += tell_hidden(s, drawn)
+    elif isinstance(action, Chance):
+        told += tell_chance(s, action, drawn)
+    elif seat != CHANCE:
+        lead = _lead(s, seat, action)
+    told += sentences(s, seat, lead, [note for note in found if note[0] < notes.DRAWN])
+    return told + final_sentences(s) if s.over else told
 
 
 def _lead(s: State, seat: Seat, action: GameAction) -> Told | None:
     """What the player does, where the notes alone would not say so."""
-    top = int(s.depth) - FRAME
     match action:
         case Main(name):
             return Told("onmars-did-main", {"action": main_name(MAINS.index(name))})
@@ -88,7 +49,7 @@ def _lead(s: State, seat: Seat, action: GameAction) -> Told | None:
             effect = effect_name(EXECUTIVE_EFFECT[space - 1])
             return Told("onmars-did-executive", {"space": space, "effect": effect})
         case Reward(which):
-            goal = s.stack[top + A]
+            goal = s.own[seat * OWN + ACHIEVED]
             effect = effect_name(FIRST_REWARD[goal] if which == "develop" else SECOND_REWARD[goal])
             return Told("onmars-did-reward", {"effect": effect})
         case MoveBot(start, to):

@@ -23,9 +23,9 @@ def speak(told: Told, language: str = "en") -> str:
     return said
 
 
-def heard(s: State, action: GameAction | None) -> list[str]:
+def heard(s: State, action: GameAction, hidden: bool = False) -> list[str]:
     """What the log says about an action of whoever is asked; the other languages have as many sentences."""
-    told = tell(GAME, s, asked(s), action)
+    told = tell(GAME, s, asked(s), action, hidden=hidden)
     for language in LANGUAGES:
         assert all(speak(each, language).endswith(".") for each in told)
     return [speak(each) for each in told]

@@ -8,6 +8,7 @@ from mensae.games.onmars.schema import (
     Build,
     EndTurn,
     FirstCard,
+    GameAction,
     GoalDealt,
     Main,
     MoveRover,
@@ -36,7 +37,7 @@ from mensae.games.onmars.tests.position import (
     worker,
 )
 from mensae.games.onmars.tests.random_games import Game, play
-from mensae.games.onmars.tests.speech import asks, offers, speak
+from mensae.games.onmars.tests.speech import asks, heard, offers, speak
 from mensae.games.onmars.tests.table import bots, rover
 from mensae.texts import LANGUAGES
 from tests.spoken import check_every_language
@@ -62,7 +63,7 @@ def test_every_sentence_of_a_game_is_there_in_every_language(seats: int, variant
         for told in tell(GAME, before, seat, action):
             spoken(told)
         if audience(before, seat, action) is not None:
-            for told in tell(GAME, before, seat, None):
+            for told in tell(GAME, before, seat, action, hidden=True):
                 spoken(told)
         for reader in (None, *range(seats)):
             spoken(prompt(before, reader))
@@ -89,18 +90,24 @@ def test_secrets_are_not_told() -> None:
     s = until(opening(), GoalDealt)
     told = [[speak(each) for each in tell(GAME, s, CHANCE, action)] for action in choices(s)]
     assert len({str(each) for each in told}) == len(told)
-    assert tell(GAME, s, CHANCE, None) == []
+    assert unseen(s) == {"[]"}
     do(s, choices(s)[0])
     do(s, choices(s)[0])
-    assert [speak(each) for each in tell(GAME, s, CHANCE, None)] == ["Ann gets 3 private goals."]
+    assert unseen(s) == {"['Ann gets 3 private goals.']"}
     s = until(opening(first_colonists=True), FirstCard)
-    assert [speak(each) for each in tell(GAME, s, CHANCE, None)] == ["Ann gets a secret First Colonist card."]
+    assert unseen(s) == {"['Ann gets a secret First Colonist card.']"}
     s = position()
     hand(s, 0, 3, 9)
     goods(s, 0, crystal=4)
     do(s, next(action for action in choices(s) if str(action) == "Executive(space=7)"))
-    spent = {str([speak(each) for each in tell(GAME, s, 0, action)]) for action in (None, Spend(3), Spend(9))}
-    assert spent == {"['Ann spends a private goal as 1 crystal.']"}
+    cards = [Spend(3), Spend(9)]
+    spent = {str([speak(each) for each in tell(GAME, s, 0, action)]) for action in cards}
+    assert spent == unseen(s, *cards) == {"['Ann spends a private goal as 1 crystal.']"}
+
+
+def unseen(s: State, *cards: GameAction) -> set[str]:
+    """What others hear of each of these cards, or of all that may be drawn."""
+    return {str(heard(s, card, hidden=True)) for card in cards or tuple(choices(s))}
 
 
 # What is asked

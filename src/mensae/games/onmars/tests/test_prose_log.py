@@ -86,7 +86,7 @@ def test_a_mine_takes_a_colonist() -> None:
     assert story(s, Main("construct"), Build("mine"), Hex("1,-2"))[1:] == [
         "Ann constructs a Mine on 1,-2 with a Colonist as Miner, gains 1 mineral and reveals First Colonist card A1."
     ]
-    assert heard(s, None) == ["Ann gets a secret First Colonist card."]
+    assert heard(s, choices(s)[0], hidden=True) == ["Ann gets a secret First Colonist card."]
     assert heard(s, choices(s)[0]) == ["Ann draws First Colonist card B1: take a Tech tile."]
 
 

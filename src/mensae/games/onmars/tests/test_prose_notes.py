@@ -2,9 +2,21 @@
 
 import pytest
 
+from mensae.core.schema import CHANCE
 from mensae.games.onmars.data import NONE
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE
+from mensae.games.onmars.schema import (
+    CardDealt,
+    Erected,
+    FirstCard,
+    GameAction,
+    GoalDealt,
+    MissionLaid,
+    RewardLaid,
+    TechDealt,
+)
+from mensae.games.onmars.speech import tell
 from mensae.games.onmars.speech.log_notes import sentences
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.lacerda import alone
@@ -13,6 +25,16 @@ from mensae.games.onmars.tests.speech import speak
 from mensae.texts import LANGUAGES
 from tests.spoken import check_every_language
 
+DRAWS: dict[int, GameAction] = {
+    notes.GOAL_DEALT: GoalDealt(1),
+    notes.FIRST_DEALT: FirstCard("fc_a1"),
+    notes.ERECTED: Erected("generator"),
+    notes.REWARD_LAID: RewardLaid(1),
+    notes.MISSION_LAID: MissionLaid("m1"),
+    notes.ON_GRID: TechDealt("mine_tech"),
+    notes.TECH_DEALT: TechDealt("mine_tech"),
+    notes.ON_DISPLAY: CardDealt(2),
+}
 KINDS = {name: kind for name, kind in vars(notes).items() if isinstance(kind, int)}
 
 
@@ -24,10 +46,21 @@ def said(s: State, *found: tuple[int, ...]) -> list[str]:
     return [speak(each) for each in told]
 
 
-@pytest.mark.parametrize("name", [name for name in KINDS if name != "GAME_OVER"])
+@pytest.mark.parametrize("name", [name for name, kind in KINDS.items() if kind < notes.DRAWN and name != "GAME_OVER"])
 def test_every_kind_of_note_is_told(name: str) -> None:
     told = said(position(3), (KINDS[name], 1, 1, 1, 1))
     assert len(told) == 1
+
+
+@pytest.mark.parametrize(("kind", "action"), DRAWS.items())
+def test_every_draw_is_told_with_its_note(kind: int, action: GameAction) -> None:
+    told = tell(position(3), CHANCE, action, [(kind, 1, 1, 0, 0)])
+    assert len(told) == 1
+    check_every_language(told[0], speak)
+
+
+def test_no_kind_of_draw_is_forgotten() -> None:
+    assert set(DRAWS) == {kind for kind in KINDS.values() if kind >= notes.DRAWN}
 
 
 def test_what_is_paid_and_gained_in_a_row_is_one_sentence() -> None:
