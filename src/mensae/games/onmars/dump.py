@@ -16,8 +16,9 @@ def dump(s: State) -> dict[str, Any]:
         "players": s.players, "asked": s.asked, "goals": s.goals, "secrets": s.secrets, "spaces": s.spaces,
         "tech_left": s.tech_left, "first": s.first, "active": s.active, "developed": s.developed,
         "welcomed": s.welcomed, "events": s.events, "freed": s.freed, "round": s.round, "quiet": s.quiet,
-        "triggered": s.triggered, "completed": s.completed, "taken": s.taken, "radar": s.radar, "icon": s.icon,
-        "solo_deck": s.solo_deck, "solo_pass": s.solo_pass, "solo_card": s.solo_card, "his_bots": s.his_bots,
+        "triggered": int(s.ended_by[3:] or 0), "completed": s.completed, "taken": s.taken, "radar": s.radar,
+        "icon": s.icon, "solo_deck": s.solo_deck, "solo_pass": s.solo_pass, "solo_card": s.solo_card,
+        "his_bots": s.his_bots,
     }  # fmt: skip
     flags = {
         "main_done": s.main_done, "executive_done": s.executive_done, "revealed": s.revealed, "stirred": s.stirred,

@@ -27,10 +27,10 @@ def outcome(s: State) -> Outcome | None:
         return alone(s)
     ranks = [standing(s, who) for who in range(s.players)]
     places = [1 + sum(1 for other in ranks if other > mine) for mine in ranks]
-    return Outcome(f"OM-{s.triggered}", [rank[0] for rank in ranks], places)
+    return Outcome(s.ended_by, [rank[0] for rank in ranks], places)
 
 
 def alone(s: State) -> Outcome:
     """OM-253: against Lacerda, who has no seat, a solo goal is met or not."""
     goal, _ = solo_result(s)
-    return Outcome(f"OM-{s.triggered}", [int(total(s, 0))], [2 if goal == NONE else 1])
+    return Outcome(s.ended_by, [int(total(s, 0))], [2 if goal == NONE else 1])

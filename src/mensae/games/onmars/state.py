@@ -91,7 +91,7 @@ class State:
     round: i64 = 1
     quiet: i64 = 0  # OM-262: rounds without progress
     stirred: bool = False  # progress in this round
-    triggered: i64 = 0  # number of the rule that brought the end
+    ended_by: str = ""  # the rule that brings the end, once it has
     last_round: bool = False
     over: bool = False
     completed: i64 = 0  # missions
@@ -238,7 +238,7 @@ def copy(s: State) -> State:
     t.goals, t.secrets, t.spaces, t.tech_left, t.first = s.goals, s.secrets, s.spaces, s.tech_left, s.first
     t.active, t.main_done, t.executive_done, t.developed = s.active, s.main_done, s.executive_done, s.developed
     t.welcomed, t.events, t.revealed, t.freed, t.round = s.welcomed, s.events, s.revealed, s.freed, s.round
-    t.quiet, t.stirred, t.triggered, t.last_round, t.over = s.quiet, s.stirred, s.triggered, s.last_round, s.over
+    t.quiet, t.stirred, t.ended_by, t.last_round, t.over = s.quiet, s.stirred, s.ended_by, s.last_round, s.over
     t.completed, t.taken, t.radar = s.completed, s.taken, s.radar
     t.solo, t.long, t.space_oddity, t.first_colonists = s.solo, s.long, s.space_oddity, s.first_colonists
     t.icon, t.solo_deck, t.solo_pass, t.solo_card, t.his_bots = (

@@ -44,7 +44,7 @@ def rounds_left(s: State) -> float:
     if s.last_round:
         return _LAST
     wanted = remaining(s)
-    if s.triggered or wanted == 0:
+    if s.ended_by or wanted == 0:
         return _NEAR
     later: i64 = 1000  # tenths of a round until each of the steps, in order
     late: i64 = 1000

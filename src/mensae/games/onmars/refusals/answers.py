@@ -1,10 +1,9 @@
 """What is asked of the player, and why this is no answer to it."""
 
-from mensae.core.schema import Refusal
+from mensae.core.schema import Refusal, no
 from mensae.games.onmars.refusals.asked import asking
 from mensae.games.onmars.refusals.effects import no_effect
 from mensae.games.onmars.refusals.frames import no_step
-from mensae.games.onmars.refusals.words import no
 from mensae.games.onmars.rules.frames import F_EFFECT, FRAME, A
 from mensae.games.onmars.rules.verbs import MOVE, VERB
 from mensae.games.onmars.schema import GameAction, Skip
@@ -22,6 +21,6 @@ def no_answer(s: State, who: int, action: GameAction) -> Refusal:
         return found
     match action:
         case Skip() if VERB[effect] != MOVE:
-            return no(259, "onmars-no-stopping", asked=prompt(s, who))
+            return no("OM-259", "onmars-no-stopping", asked=prompt(s, who))
         case _:
             return no(asking(s), "onmars-no-now", asked=prompt(s, who))

@@ -53,70 +53,76 @@ from mensae.games.onmars.rules.verbs import (
 )
 from mensae.games.onmars.state import State
 
-_SETUP = (40, 28, 31, 33, 35, 39, 225)  # by the steps of the setup
+_SETUP = ("OM-040", "OM-028", "OM-031", "OM-033", "OM-035", "OM-039", "OM-225")  # by the steps of the setup
 _RULES = {
-    F_MARKER: 203,
-    F_SHUTTLE: 42,
-    F_TURN: 49,
-    F_SURCHARGE: 78,
-    F_CRYSTALS: 21,
-    F_RESOURCES: 18,
-    F_LEARN: 60,
-    F_UPGRADE: 125,
-    F_CREW: 70,
-    F_BOT: 153,
-    F_REFILL: 190,
-    F_GOAL: 180,
-    F_DISPLACED: 116,
-    F_LSS: 167,
-    F_DECISIONS: 100,
-    F_DEPARTURE: 197,
-    F_EXPLORE: 200,
-    F_TASK: 226,
+    F_MARKER: "OM-203",
+    F_SHUTTLE: "OM-042",
+    F_TURN: "OM-049",
+    F_SURCHARGE: "OM-078",
+    F_CRYSTALS: "OM-021",
+    F_RESOURCES: "OM-018",
+    F_LEARN: "OM-060",
+    F_UPGRADE: "OM-125",
+    F_CREW: "OM-070",
+    F_BOT: "OM-153",
+    F_REFILL: "OM-190",
+    F_GOAL: "OM-180",
+    F_DISPLACED: "OM-116",
+    F_LSS: "OM-167",
+    F_DECISIONS: "OM-100",
+    F_DEPARTURE: "OM-197",
+    F_EXPLORE: "OM-200",
+    F_TASK: "OM-226",
 }
-_DEALT = {F_TOPS: (6, 6), F_TURN_UP: (200, 26), F_DEAL: (169, 29), F_STOCK: (170, 170), F_SECRETS: (225, 225)}
-_HIS = {F_MARKER: 247, F_DISPLACED: 116, F_REFILL: 244}  # what chance decides for Lacerda
+_DEALT = {  # later, and at the start
+    F_TOPS: ("OM-006", "OM-006"),
+    F_TURN_UP: ("OM-200", "OM-026"),
+    F_DEAL: ("OM-169", "OM-029"),
+    F_STOCK: ("OM-170", "OM-170"),
+    F_SECRETS: ("OM-225", "OM-225"),
+}
+_HIS = {F_MARKER: "OM-247", F_DISPLACED: "OM-116", F_REFILL: "OM-244"}  # what chance decides for Lacerda
 _EFFECTS = {
-    CONSTRUCT: 109,
-    UPGRADE: 125,
-    DEVELOP: 92,
-    TAKE_TECH: 60,
-    TAKE_BLUEPRINT: 57,
-    WAREHOUSE: 66,
-    TAKE_SCIENCE: 69,
-    GAIN: 139,
-    GAIN_CHOICE: 180,
-    WELCOME_SHIP: 70,
-    MOVE: 260,
-    PRODUCE: 137,
-    RETRIEVE: 24,
-    TRADE: 146,
-    PAY_THEN: 207,
-    RADAR: 142,
-    USE_BUILDING: 131,
+    CONSTRUCT: "OM-109",
+    UPGRADE: "OM-125",
+    DEVELOP: "OM-092",
+    TAKE_TECH: "OM-060",
+    TAKE_BLUEPRINT: "OM-057",
+    WAREHOUSE: "OM-066",
+    TAKE_SCIENCE: "OM-069",
+    GAIN: "OM-139",
+    GAIN_CHOICE: "OM-180",
+    WELCOME_SHIP: "OM-070",
+    MOVE: "OM-260",
+    PRODUCE: "OM-137",
+    RETRIEVE: "OM-024",
+    TRADE: "OM-146",
+    PAY_THEN: "OM-207",
+    RADAR: "OM-142",
+    USE_BUILDING: "OM-131",
 }
 assert set(UNIT_VERBS) <= set(_EFFECTS)
 
 
-def asking(s: State) -> int:
-    """The number of the rule that asks."""
+def asking(s: State) -> str:
+    """The rule that asks."""
     top = int(s.depth) - FRAME
     kind = int(s.stack[top])
     if kind == F_EFFECT:
         return _EFFECTS[VERB[s.stack[top + A]]]
     if kind == F_MARKER and s.stack[top + A] == 0:
-        return 40
+        return "OM-040"
     return _RULES[kind]
 
 
-def waiting(s: State) -> int:
-    """The number of the rule by which chance decides now."""
+def waiting(s: State) -> str:
+    """The rule by which chance decides now."""
     top = int(s.depth) - FRAME
     kind, who = int(s.stack[top]), int(s.stack[top + WHO])
     if kind == F_SETUP:
         return _SETUP[s.stack[top + A]]
     if kind == F_MARKER and s.stack[top + A] == 0:
-        return 229 if s.solo else 224
+        return "OM-229" if s.solo else "OM-224"
     if kind in _DEALT:
         return _DEALT[kind][who < 0]
-    return _HIS.get(kind, 235)
+    return _HIS.get(kind, "OM-235")

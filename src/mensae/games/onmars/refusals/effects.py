@@ -1,6 +1,6 @@
 """Why an answer is not legal within an effect, wherever it comes from."""
 
-from mensae.core.schema import Refusal
+from mensae.core.schema import Refusal, no
 from mensae.games.onmars.data import (
     ABSENT,
     BLUEPRINT,
@@ -31,7 +31,6 @@ from mensae.games.onmars.refusals.orbit import (
 )
 from mensae.games.onmars.refusals.reasons import no_building, why_not
 from mensae.games.onmars.refusals.uses import no_use
-from mensae.games.onmars.refusals.words import no
 from mensae.games.onmars.rules.frames import FRAME, B, E, F
 from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.rules.lab import level_of
@@ -102,7 +101,7 @@ def no_effect(s: State, who: int, effect: int, action: GameAction) -> Refusal | 
         case Tech(owner) if verb == UPGRADE:
             return _no_upgrade_tech(s, effect, owner)
         case Skip() if verb == UPGRADE and s.stack[s.depth - FRAME + F] == 2:
-            return no(261, "onmars-no-idle-tech")
+            return no("OM-261", "onmars-no-idle-tech")
         case Ship(space) if verb == WELCOME_SHIP and _offers(s, SHIP, SHIPS):
             return no_ship(s, who, space - 1)
         case Tech(owner) if verb == WELCOME_SHIP:
@@ -159,7 +158,7 @@ def _no_construction(s: State, who: int, effect: int, action: Build | Hex | Tech
         case Tech(owner) if at >= 0:
             return no_joining_tech(s, who, building, at, owner, boosted)
         case Build() if BUILDING[effect] != ABSENT:
-            return no(135, "onmars-no-other-type", building=a_building(BUILDING[effect]))
+            return no("OM-135", "onmars-no-other-type", building=a_building(BUILDING[effect]))
         case _:
             return None
 
@@ -167,7 +166,7 @@ def _no_construction(s: State, who: int, effect: int, action: Build | Hex | Tech
 def _no_upgrade(s: State, who: int, card: int) -> Refusal:
     """OM-125, OM-129: a blueprint that fits, while upgrades are left."""
     if not _offers(s, BLUEPRINT, CARDS):
-        return no(106, "onmars-no-upgrades-left")
+        return no("OM-106", "onmars-no-upgrades-left")
     return no_plan(s, who, card)
 
 
@@ -175,26 +174,26 @@ def _no_upgrade_tech(s: State, effect: int, owner: int) -> Refusal | None:
     """OM-106: where it may be used, once, after the basic upgrades, and a tile that is there."""
     top = int(s.depth) - FRAME
     if not TECH[effect]:
-        return no(106, "onmars-no-upgrade-tech")
+        return no("OM-106", "onmars-no-upgrade-tech")
     if s.stack[top + F]:
-        return no(106, "onmars-no-second-upgrade-tech")
+        return no("OM-106", "onmars-no-second-upgrade-tech")
     if owner >= s.players or level_of(s, owner, UPGRADE_TECH) == 0:
         return no_tile(s, UPGRADE_TECH, owner)
-    return no(261, "onmars-no-upgrade-tech-yet", count=COUNT[effect])
+    return no("OM-261", "onmars-no-upgrade-tech-yet", count=COUNT[effect])
 
 
 def _no_ship_tech(s: State, effect: int, owner: int) -> Refusal | None:
     """OM-107, OM-261: where it may be used, once, after a Ship, a tile that is there, and room."""
     top = int(s.depth) - FRAME
     if not TECH[effect]:
-        return no(187, "onmars-no-ship-tech")
+        return no("OM-187", "onmars-no-ship-tech")
     if s.stack[top + F] == 1:
-        return no(107, "onmars-no-second-ship-tech")
+        return no("OM-107", "onmars-no-second-ship-tech")
     if owner >= s.players or level_of(s, owner, SHIP_TECH) == 0:
         return no_tile(s, SHIP_TECH, owner)
     if s.stack[top + B] == 0 or s.stack[top + F] == 3:
         return None
-    return no(107, "onmars-no-ship-tech-room")
+    return no("OM-107", "onmars-no-ship-tech-room")
 
 
 def _no_radar_tile(s: State, who: int, tile: int) -> Refusal:

@@ -1,6 +1,6 @@
 """Why an answer is not legal, outside of effects: spaces, payments, hexes, decisions, travel."""
 
-from mensae.core.schema import Refusal, Value
+from mensae.core.schema import Refusal, Value, no
 from mensae.games.onmars.data import (
     DISCOVERY_IDS,
     FACE_UP,
@@ -18,7 +18,7 @@ from mensae.games.onmars.refusals.colony import no_bot_place, no_exploration, no
 from mensae.games.onmars.refusals.orbit import no_decision, no_development, no_refill
 from mensae.games.onmars.refusals.reasons import why_not
 from mensae.games.onmars.refusals.turn import no_card_in_hand, no_reveal, no_surcharge, no_turn
-from mensae.games.onmars.refusals.words import no, numbers
+from mensae.games.onmars.refusals.words import numbers
 from mensae.games.onmars.rules.frames import (
     F_BOT,
     F_CRYSTALS,
@@ -83,7 +83,7 @@ def no_step(s: State, who: int, action: GameAction) -> Refusal | None:
         case Surcharge(colonists) if kind == F_SURCHARGE:
             return no_surcharge(s, who, a, colonists)
         case Crystals() if kind == F_CRYSTALS:
-            return no(21, "onmars-no-depot", price=a, crystals=int(s.own[who * OWN + CRYSTALS]))
+            return no("OM-021", "onmars-no-depot", price=a, crystals=int(s.own[who * OWN + CRYSTALS]))
         case Spend(goal) if kind == F_CRYSTALS:
             return no_card_in_hand(int(s.own[who * OWN + HAND]), goal - 1)
         case Pay(goods) if kind == F_RESOURCES:
@@ -112,9 +112,9 @@ def _no_space(s: State, space: int, side: int) -> Refusal:
     free = numbers(free_spaces(s, side))
     if side != NONE and SPACE_SIDE[space] != side:
         known: dict[str, Value] = {"side": in_side(SPACE_SIDE[space]), "there": in_side(side)}
-        return no(203, "onmars-no-space-side", space=space, **known, free=free)
+        return no("OM-203", "onmars-no-space-side", space=space, **known, free=free)
     there = next(other for other in range(s.players) if s.own[other * OWN + SPACE] == space)
-    return no(40 if side == NONE else 203, "onmars-no-space", space=space, who=player(s, there), free=free)
+    return no("OM-040" if side == NONE else "OM-203", "onmars-no-space", space=space, who=player(s, there), free=free)
 
 
 def no_payment(s: State, who: int, goods: tuple[Resource, ...], price: int, other: int) -> Refusal:
@@ -122,12 +122,12 @@ def no_payment(s: State, who: int, goods: tuple[Resource, ...], price: int, othe
     way = WAYS.index(tuple(GOODS.index(good) for good in goods))
     if way not in covering(price) and (other == 0 or way not in covering(other)):
         if other:
-            return no(207, "onmars-no-such-prices", price=price_name(price), other=price_name(other))
-        return no(18, "onmars-no-such-payment", price=price_name(price))
+            return no("OM-207", "onmars-no-such-prices", price=price_name(price), other=price_name(other))
+        return no("OM-018", "onmars-no-such-payment", price=price_name(price))
     kinds = sorted(set(WAYS[way]))
     paid = listed([counted(good, WAYS[way].count(good)) for good in kinds])
     stored = listed([counted(good, int(s.stock[who * RESOURCES + good])) for good in kinds])
-    return no(18, "onmars-no-means", goods=paid, means=stored)
+    return no("OM-018", "onmars-no-means", goods=paid, means=stored)
 
 
 def _no_place(s: State, who: int, kind: int, a: int, b: int, at: int) -> Refusal | None:
@@ -147,11 +147,11 @@ def no_face_up(s: State, tile: int) -> Refusal:
     """OM-200: only the face-up tiles of the Exploration space."""
     shown = [int(s.table[FACE_UP_AT + i]) for i in range(FACE_UP)]
     names = listed([tile_name(other) for other in shown if other != NONE])
-    return no(200, "onmars-no-face-up", tile=tile_name(tile), tiles=names)
+    return no("OM-200", "onmars-no-face-up", tile=tile_name(tile), tiles=names)
 
 
 def _no_travel(s: State, who: int, ship: bool) -> Refusal:
     """OM-198, OM-199: the Shuttle, if it has left this side, else a Ship of the Hangar; nobody else is asked."""
     if ship:
-        return no(198, "onmars-no-ship-needed")
-    return no(198, "onmars-no-shuttle", side=in_side(int(side_of(s, who))))
+        return no("OM-198", "onmars-no-ship-needed")
+    return no("OM-198", "onmars-no-shuttle", side=in_side(int(side_of(s, who))))

@@ -1,6 +1,6 @@
 """Why something cannot be paid: what it costs, and what the player has."""
 
-from mensae.core.schema import Refusal, Value
+from mensae.core.schema import Refusal, Value, no
 from mensae.games.onmars.data import (
     GRID_PRICE,
     LAB_COLUMN,
@@ -10,7 +10,7 @@ from mensae.games.onmars.data import (
     TYPE_PRICE,
     UPGRADE_PRICE,
 )
-from mensae.games.onmars.refusals.words import crystals_name, means_name, no
+from mensae.games.onmars.refusals.words import crystals_name, means_name
 from mensae.games.onmars.rules.lab import develop_price
 from mensae.games.onmars.rules.science import card_price
 from mensae.games.onmars.speech.words import a_building, price_name, science_name, tech_name
@@ -24,26 +24,26 @@ def _owed(s: State, who: int, price: int) -> dict[str, Value]:
 def building_price(s: State, who: int, building: int) -> Refusal:
     """OM-114, OM-120: a resource; for a Mine a Colonist."""
     if building == MINE:
-        return no(120, "onmars-no-miner", colonists=int(s.own[who * OWN + LQ]))
+        return no("OM-120", "onmars-no-miner", colonists=int(s.own[who * OWN + LQ]))
     owed = _owed(s, who, TYPE_PRICE[building])
-    return no(114, "onmars-no-building-price", building=a_building(building), **owed)
+    return no("OM-114", "onmars-no-building-price", building=a_building(building), **owed)
 
 
 def upgrade_price(s: State, who: int) -> Refusal:
     """OM-127: 1 Mineral."""
-    return no(127, "onmars-no-upgrade-price", **_owed(s, who, UPGRADE_PRICE))
+    return no("OM-127", "onmars-no-upgrade-price", **_owed(s, who, UPGRADE_PRICE))
 
 
 def develop_unpaid(s: State, who: int, kind: int, target: int) -> Refusal:
     """OM-093: the price of the column."""
     values: dict[str, Value] = {"tech": tech_name(kind), "column": int(LAB_COLUMN[target])}
-    return no(93, "onmars-no-develop-price", **values, **_owed(s, who, develop_price(target, True)))
+    return no("OM-093", "onmars-no-develop-price", **values, **_owed(s, who, develop_price(target, True)))
 
 
 def learn_unpaid(s: State, who: int, space: int) -> Refusal:
     """OM-061: the price of the row."""
     tech = tech_name(int(s.table[GRID_AT + space]))
-    return no(61, "onmars-no-learn-price", tech=tech, **_owed(s, who, GRID_PRICE[space]))
+    return no("OM-061", "onmars-no-learn-price", tech=tech, **_owed(s, who, GRID_PRICE[space]))
 
 
 def science_unpaid(s: State, who: int, card: int) -> Refusal:
@@ -51,16 +51,16 @@ def science_unpaid(s: State, who: int, card: int) -> Refusal:
     price = card_price(card)
     if price // PRICE_COLONIST:
         values: dict[str, Value] = {"price": price // PRICE_COLONIST, "colonists": int(s.own[who * OWN + LQ])}
-        return no(188, "onmars-no-geologist", **values)
-    rule = 188 if card < SCIENTIST_COUNT else 189
+        return no("OM-188", "onmars-no-geologist", **values)
+    rule = "OM-188" if card < SCIENTIST_COUNT else "OM-189"
     return no(rule, "onmars-no-science-price", card=science_name(card), **_owed(s, who, price))
 
 
 def ship_price(s: State, who: int, price: int) -> Refusal:
     """OM-070: a Plant and Water."""
-    return no(70, "onmars-no-ship-price", **_owed(s, who, price))
+    return no("OM-070", "onmars-no-ship-price", **_owed(s, who, price))
 
 
-def too_few_crystals(s: State, who: int, rule: int, price: int) -> Refusal:
+def too_few_crystals(s: State, who: int, rule: str, price: int) -> Refusal:
     """OM-021: from the Depot only."""
     return no(rule, "onmars-no-crystals", price=price, means=crystals_name(s, who))

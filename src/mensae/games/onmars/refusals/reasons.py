@@ -1,6 +1,6 @@
 """OM-257: why an effect can do nothing for a player."""
 
-from mensae.core.schema import Refusal
+from mensae.core.schema import Refusal, no
 from mensae.games.onmars.data import (
     ABSENT,
     GOODS,
@@ -26,7 +26,7 @@ from mensae.games.onmars.refusals.prices import (
     ship_price,
     upgrade_price,
 )
-from mensae.games.onmars.refusals.words import good_name, no
+from mensae.games.onmars.refusals.words import good_name
 from mensae.games.onmars.rules.able import producers
 from mensae.games.onmars.rules.board import building_zone
 from mensae.games.onmars.rules.build import affordable, fitting, spare_boosts, tiles_left
@@ -99,9 +99,9 @@ def why_not(s: State, who: int, effect: int) -> Refusal:
     if verb == MOVE:
         return _no_movement(s, who, effect)
     if verb == RADAR:
-        return no(142, "onmars-no-radar") if s.radar == NONE else why_not(s, who, TILE_EFFECT[s.radar])
+        return no("OM-142", "onmars-no-radar") if s.radar == NONE else why_not(s, who, TILE_EFFECT[s.radar])
     if verb == TRAVEL:
-        return no(148, "onmars-no-journey", side=in_side(int(side_of(s, who))))
+        return no("OM-148", "onmars-no-journey", side=in_side(int(side_of(s, who))))
     return _no_gain(s, who, effect)
 
 
@@ -109,42 +109,44 @@ def no_building(s: State, who: int, building: int, boosted: bool) -> Refusal:
     """OM-109 to OM-114, OM-124: a tile, the price, a Bot, and a hex that fits."""
     if not tiles_left(s, who, building):
         if building == SHELTER:
-            return no(124, "onmars-no-shelters", count=SHELTERS)
-        return no(124, "onmars-no-tiles", building=building_name(building))
+            return no("OM-124", "onmars-no-shelters", count=SHELTERS)
+        return no("OM-124", "onmars-no-tiles", building=building_name(building))
     if not affordable(s, who, building):
         return building_price(s, who, building)
     if building_zone(s, who) == 0:
-        return no(110, "onmars-no-zone")
+        return no("OM-110", "onmars-no-zone")
     tech, best = tech_name(building), int(best_level(s, building))
     boosts = max(0, int(spare_boosts(s, who, building, boosted)))
     if boosts:
-        return no(123, "onmars-no-site-boosted", building=building_name(building), tech=tech, level=best, boosts=boosts)
-    return no(111, "onmars-no-site", building=building_name(building), tech=tech, level=best)
+        return no(
+            "OM-123", "onmars-no-site-boosted", building=building_name(building), tech=tech, level=best, boosts=boosts
+        )
+    return no("OM-111", "onmars-no-site", building=building_name(building), tech=tech, level=best)
 
 
 def _no_type(s: State, who: int) -> Refusal:
     zone = building_zone(s, who)
     if zone == 0:
-        return no(110, "onmars-no-zone")
+        return no("OM-110", "onmars-no-zone")
     fit = [kind for kind in range(len(TYPES)) if tiles_left(s, who, kind) and fitting(s, who, kind, zone, 0)]
     if not fit:
-        return no(111, "onmars-no-types-fit")
+        return no("OM-111", "onmars-no-types-fit")
     if len(fit) == 1:
         return building_price(s, who, fit[0])
-    return no(114, "onmars-no-types-paid", buildings=listed([building_name(kind) for kind in fit]))
+    return no("OM-114", "onmars-no-types-paid", buildings=listed([building_name(kind) for kind in fit]))
 
 
 def _no_upgrade(s: State, who: int, effect: int) -> Refusal:
     """OM-125, OM-127: a blueprint, the Mineral, a Bot, and a building that fits."""
     cards = plans(s, who)
     if not cards:
-        return no(125, "onmars-no-plans")
+        return no("OM-125", "onmars-no-plans")
     if PAYS[effect] and not can_pay(s, who, UPGRADE_PRICE):
         return upgrade_price(s, who)
     names = listed([card_name(card) for card in cards])
     if ANYWHERE[effect]:
-        return no(143, "onmars-no-sites-anywhere", cards=names)
-    return no(125, "onmars-no-sites", cards=names) if building_zone(s, who) else no(125, "onmars-no-zone")
+        return no("OM-143", "onmars-no-sites-anywhere", cards=names)
+    return no("OM-125", "onmars-no-sites", cards=names) if building_zone(s, who) else no("OM-125", "onmars-no-zone")
 
 
 def _no_development(s: State, who: int) -> Refusal:
@@ -152,34 +154,34 @@ def _no_development(s: State, who: int) -> Refusal:
     for kind in range(TECH_KINDS):
         for target in targets(s, who, kind):
             return develop_unpaid(s, who, kind, target)
-    return no(92, "onmars-no-links")
+    return no("OM-092", "onmars-no-links")
 
 
 def _no_tech(s: State, who: int) -> Refusal:
     """OM-060, OM-061: room in column 1, a kind that is not owned, and the price."""
     if not free_entries(s, who):
-        return no(60, "onmars-no-entry")
+        return no("OM-060", "onmars-no-entry")
     lacking = [
         space
         for space in range(GRID)
         if s.table[GRID_AT + space] != NONE and s.lab[who * TECH_KINDS + s.table[GRID_AT + space]] == NONE
     ]
     if not lacking:
-        return no(60, "onmars-no-kinds")
+        return no("OM-060", "onmars-no-kinds")
     return learn_unpaid(s, who, min(lacking, key=lambda space: GRID_PRICE[space]))
 
 
 def no_blueprints(s: State, who: int) -> Refusal:
     """OM-057, OM-058: a marker, and a card."""
-    return no(58, "onmars-no-markers") if s.own[who * OWN + MARKS] == 0 else no(57, "onmars-no-display")
+    return no("OM-058", "onmars-no-markers") if s.own[who * OWN + MARKS] == 0 else no("OM-057", "onmars-no-display")
 
 
 def _no_item(s: State) -> Refusal:
     """OM-066: something is there, and can be kept."""
     there = [good for good in range(1, len(GOODS)) if s.table[STORE_AT + good]]
     if not there:
-        return no(66, "onmars-no-warehouse")
-    return no(66, "onmars-no-room-for-items", goods=listed([good_name(good) for good in there]))
+        return no("OM-066", "onmars-no-warehouse")
+    return no("OM-066", "onmars-no-room-for-items", goods=listed([good_name(good) for good in there]))
 
 
 def _no_science(s: State, who: int, wanted: int) -> Refusal:
@@ -187,40 +189,42 @@ def _no_science(s: State, who: int, wanted: int) -> Refusal:
     shown = [int(s.table[SCIENCE_AT + slot]) for slot in range(SCIENTIST_COUNT)]
     cards = [card for card in shown if card != NONE and wanted >> (card >= SCIENTIST_COUNT) & 1]
     if not cards:
-        return no(189, "onmars-no-science", wanted=wanted)
+        return no("OM-189", "onmars-no-science", wanted=wanted)
     if len(cards) == 1 or min(cards) >= SCIENTIST_COUNT:
         return science_unpaid(s, who, cards[0])
-    return no(188, "onmars-no-science-paid", cards=listed([science_name(card) for card in cards]))
+    return no("OM-188", "onmars-no-science-paid", cards=listed([science_name(card) for card in cards]))
 
 
 def _no_ship(s: State, who: int, price: int) -> Refusal:
     """OM-070, OM-071: a Ship in the Depot, a level that lets it leave, and the price."""
     left = SHIPS - int(bits(s.own[who * OWN + DOCKED]))
     if left == SHIPS:
-        return no(70, "onmars-no-ships")
+        return no("OM-070", "onmars-no-ships")
     if left >= level(s):
-        return no(71, "onmars-no-level", level=int(level(s)), left=left)
+        return no("OM-071", "onmars-no-level", level=int(level(s)), left=left)
     return ship_price(s, who, price)
 
 
 def _no_movement(s: State, who: int, effect: int) -> Refusal:
     """OM-149, OM-260: points, and a step."""
     if ROVER_POINTS[effect] == HIGHEST_ROVER_TECH:
-        return no(149, "onmars-no-command", level=int(best_level(s, ROVER_TECH)), colonists=int(s.own[who * OWN + LQ]))
-    return no(260, "onmars-no-steps", unit="rover" if COUNT[effect] == 0 else "bot")
+        return no(
+            "OM-149", "onmars-no-command", level=int(best_level(s, ROVER_TECH)), colonists=int(s.own[who * OWN + LQ])
+        )
+    return no("OM-260", "onmars-no-steps", unit="rover" if COUNT[effect] == 0 else "bot")
 
 
 def _no_gain(s: State, who: int, effect: int) -> Refusal:
     """OM-017, OM-137, OM-146, OM-167: something to gain from, and room for it."""
     if VERB[effect] == TRADE:
-        return no(146, "onmars-no-trade")
+        return no("OM-146", "onmars-no-trade")
     if VERB[effect] == RETRIEVE:
         area, slots = WANTED[effect] >> WORKING_AREA & 1, WANTED[effect] & ((1 << WORKING_AREA) - 1)
-        return no(257, "onmars-no-retrieval", place="any" if area and slots else "area" if area else "slots")
+        return no("OM-257", "onmars-no-retrieval", place="any" if area and slots else "area" if area else "slots")
     if VERB[effect] == PRODUCE:
         goods = sorted(set(producers(s, who)))
         if not goods:
-            return no(137, "onmars-no-producers")
+            return no("OM-137", "onmars-no-producers")
     else:
         assert VERB[effect] == GAIN
         goods = [good for good in range(RESOURCES) if AMOUNT[effect][good]]
@@ -230,4 +234,4 @@ def _no_gain(s: State, who: int, effect: int) -> Refusal:
 def no_room(s: State, who: int, goods: list[int]) -> Refusal:
     """OM-017: Storage is full of these."""
     limit = int(storage_limit(s, who))
-    return no(17, "onmars-no-room", goods=listed([counted(good, limit) for good in goods]))
+    return no("OM-017", "onmars-no-room", goods=listed([counted(good, limit) for good in goods]))

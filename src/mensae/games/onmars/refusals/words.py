@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mensae.core.schema import Refusal, Told, Value
+from mensae.core.schema import Told
 from mensae.games.onmars.data import (
     ANY_RESOURCE,
     CRYSTAL,
@@ -16,11 +16,6 @@ from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.speech.words import counted, listed
 from mensae.games.onmars.state import CRYSTALS, HAND, OWN, State
-
-
-def no(rule: int, key: str, **values: Value) -> Refusal:
-    """An action is refused by this rule, for this reason."""
-    return Refusal(f"OM-{rule:03}", Told(key, values))
 
 
 def hex_name(at: int) -> str:

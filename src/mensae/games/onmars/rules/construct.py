@@ -148,10 +148,10 @@ def raise_marker(s: State, who: i64, building: i64) -> None:
     s.table[LSS_AT + column] = row + 1
     note(s, notes.LSS_UP, who, building, row + 1)
     if row == 1:
-        score(s, who, FIRST_LSS_POINTS, 163)
+        score(s, who, FIRST_LSS_POINTS, "OM-163")
     if row < s.table[ROW_AT]:
         reward = s.table[REWARD_AT + column]
-        score(s, who, REWARD_EACH[reward] * reward_count(s, who, reward), 166)
+        score(s, who, REWARD_EACH[reward] * reward_count(s, who, reward), "OM-166")
         push(s, F_SOLO_LSS if is_lacerda(s, who) else F_LSS, who)
 
 

@@ -84,7 +84,7 @@ def actors(s: State) -> list[int]:
     return NOBODY if s.over else ALONE[s.asked]
 
 
-def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
+def legal(s: State, seat: i64, at: i64) -> list[int]:
     """Every legal code of the seat, the sensible ones first where that can be told."""
     return s.choices[:] if seat == s.asked and not s.over else []
 
@@ -262,7 +262,7 @@ def play_random(s: State, rng: Rng) -> int:
         if seat == CHANCE:
             apply(s, seat, draw(s, rng), 0)
         else:
-            codes = legal(s, seat)
+            codes = legal(s, seat, 0)
             apply(s, seat, codes[rng.below(len(codes))], 0)
         entries += 1
     return entries

@@ -151,8 +151,9 @@ def work(s: State, who: i64, count: i64) -> None:
     note(s, notes.BOOSTED, who, count)
 
 
-def score(s: State, who: i64, points: i64, rule: i64) -> None:
+def score(s: State, who: i64, points: i64, rule: str) -> None:
     """Opportunity Points, at once."""
     if points > 0:
         s.own[who * OWN + POINTS] += points
-        note(s, notes.SCORED, who, points, rule)
+        if s.notes is not None:
+            note(s, notes.SCORED, who, points, notes.rule_number(rule))

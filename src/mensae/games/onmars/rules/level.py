@@ -164,7 +164,7 @@ def levelled(s: State) -> bool:
     pop(s)
     if reached in PROGRESS_LEVELS:
         for who in range(s.players):
-            score(s, who, progress(s, who), 171)
+            score(s, who, progress(s, who), "OM-171")
     if reached >= 3:
         note(s, notes.REMAINING, NONE, remaining(s))
     if s.solo:

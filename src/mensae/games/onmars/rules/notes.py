@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 GAINED: Final = 0  # good, how many
 LOST: Final = 1  # good, how many did not fit
 ONTO_CONTRACT: Final = 2  # contract, good, how many
@@ -73,3 +75,8 @@ MISSION_LAID: Final = 64  # place
 ON_GRID: Final = 65  # kind of each tile, once the grid is full at the start
 TECH_DEALT: Final = 66  # kind of a tile that comes later
 ON_DISPLAY: Final = 67  # blueprint, each of them once the last is dealt
+
+
+def rule_number(rule: str) -> i64:
+    """A rule as a value of a note: 163 for OM-163."""
+    return int(rule[3:])

@@ -77,7 +77,7 @@ def proceed(s: State) -> bool:
         there = (COLONY if side_of(s, who) == ORBIT else ORBIT) if SIDE[effect] == OTHER_SIDE else SIDE[effect]
         push(s, F_TRAVEL, who, there, WANTED[effect])
     elif verb == SCORE:
-        score(s, who, COUNT[effect], 141)
+        score(s, who, COUNT[effect], "OM-141")
     else:
         begin(s, who, TILE_EFFECT[s.radar])
     return False

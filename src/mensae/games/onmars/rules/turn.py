@@ -74,7 +74,7 @@ def round_goes_on(s: State) -> bool:
         s.stack[top + A] = 0
         s.quiet = 0 if s.stirred else s.quiet + 1
         s.round += 1
-        if s.triggered:
+        if s.ended_by:
             s.last_round = True
             note(s, notes.LAST_ROUND, NONE)
         stand_up(s)
@@ -83,11 +83,11 @@ def round_goes_on(s: State) -> bool:
     if who != NONE:
         push(s, F_SOLO if is_lacerda(s, who) else F_TURN, who)
         return False
-    if s.triggered == 0:
-        s.triggered = end_trigger(s)
-        if s.triggered:
-            note(s, notes.END_NEAR, NONE, s.triggered)
-    if s.last_round or (s.triggered and s.space_oddity):
+    if not s.ended_by:
+        s.ended_by = end_trigger(s)
+        if s.ended_by:
+            note(s, notes.END_NEAR, NONE, notes.rule_number(s.ended_by))
+    if s.last_round or (s.ended_by and s.space_oddity):
         final_scoring(s)
         s.over = True
         note(s, notes.GAME_OVER, NONE)
@@ -97,11 +97,11 @@ def round_goes_on(s: State) -> bool:
     return False
 
 
-def end_trigger(s: State) -> i64:
-    """OM-208, OM-262: the number of the rule that brings the end, or 0."""
+def end_trigger(s: State) -> str:
+    """OM-208, OM-262: the rule that brings the end, if one does."""
     if remaining(s) == 0:
-        return 208
-    return 262 if not s.stirred and s.quiet + 1 >= STANDSTILL else 0
+        return "OM-208"
+    return "OM-262" if not s.stirred and s.quiet + 1 >= STANDSTILL else ""
 
 
 def begin_turn(s: State, who: i64) -> None:

@@ -94,7 +94,7 @@ def samples(seats: int = 2, every: int = 37, seed: int = 1, keen: bool = True, v
 
 
 def _choice(s: State, seat: Seat, keen: bool, rng: FastRng) -> int:
-    codes = legal(s, seat)
+    codes = legal(s, seat, 0)
     if not keen or rng.below(5) == 0:
         return codes[rng.below(len(codes))]
     return max(codes, key=lambda code: (_appeal(ACTIONS[code]), rng.below(1000)))

@@ -54,9 +54,9 @@ def speak(told: Told | Refusal, language: str = "en") -> str:
     return Speaker(language, "onmars", PLAYERS).say(told.text if isinstance(told, Refusal) else told)
 
 
-def over(rule: int) -> State:
+def over(rule: str) -> State:
     s = position()
-    s.triggered, s.over, s.asked = rule, True, NONE
+    s.ended_by, s.over, s.asked = rule, True, NONE
     return s
 
 
@@ -121,8 +121,8 @@ def without_means() -> State:
 
 
 TURN = [
-    Case("over", partial(over, 208), EndTurn(), "OM-208", "The game is over."),
-    Case("over", partial(over, 262), EndTurn(), "OM-262", "The game is over.", seat=CHANCE),
+    Case("over", partial(over, "OM-208"), EndTurn(), "OM-208", "The game is over."),
+    Case("over", partial(over, "OM-262"), EndTurn(), "OM-262", "The game is over.", seat=CHANCE),
     Case(
         "chance",
         position,

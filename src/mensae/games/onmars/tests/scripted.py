@@ -55,7 +55,7 @@ def _entries(s: State, rng: FastRng, lines: list[str]) -> Iterator[tuple[Seat, i
         for text in decisions.split("; "):
             yield from _chance(s, rng)
             assert (s.round, s.asked, s.over) == (round, seat, False), f"{line}: seat {s.asked} is asked for {text}"
-            assert _BY_TEXT[text] in legal(s, seat), f"{line}: {text} is not legal"
+            assert _BY_TEXT[text] in legal(s, seat, 0), f"{line}: {text} is not legal"
             yield seat, _BY_TEXT[text]
     yield from _chance(s, rng)
 

@@ -24,7 +24,7 @@ def readers(s: State) -> Sequence[Seat | None]:
 
 def options_of(s: State, seat: Seat) -> list[GameAction]:
     """What the seat may do; nothing if others are asked."""
-    return [ACTIONS[code] for code in legal(s, seat)] if seat in actors(s) else []
+    return [ACTIONS[code] for code in legal(s, seat, 0)] if seat in actors(s) else []
 
 
 def spans(s: State, reader: Seat | None, choices: Sequence[GameAction] | None = None) -> list[list[Span]]:

@@ -32,7 +32,7 @@ def begun(seed: int, seats: int = 2, entries: int = 0, **options: Any) -> State:
     rng = FastRng(seed)
     while not s.over and (s.asked == CHANCE or entries > 0):
         entries -= s.asked != CHANCE
-        codes = legal(s, s.asked)
+        codes = legal(s, s.asked, 0)
         apply(s, s.asked, draw(s, rng) if s.asked == CHANCE else codes[rng.below(len(codes))], 0)
     return s
 
@@ -189,4 +189,4 @@ def test_search_answers_any_question() -> None:
     for entries in (0, 1, 2, 30, 60, 90):
         s = begun(2, entries=entries)
         seat = actors(s)[0]
-        assert Search(playouts=5).choose(GAME, s, seat, FastRng(2), 0) in legal(s, seat)
+        assert Search(playouts=5).choose(GAME, s, seat, FastRng(2), 0) in legal(s, seat, 0)

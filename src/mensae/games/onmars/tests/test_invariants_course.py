@@ -148,7 +148,7 @@ def test_whoever_has_to_act_has_a_legal_choice(game: Game) -> None:
     for step in play(game):
         s = step.after
         if not s.over:
-            codes = legal(s, s.asked)
+            codes = legal(s, s.asked, 0)
             assert 0 < len(codes) == len(set(codes))
 
 

@@ -190,7 +190,7 @@ def test_a_solo_game_has_one_seat_which_wins_with_a_goal() -> None:
     s = alone()
     first_colonists(s)
     assert outcome(s) is None
-    s.over, s.triggered = True, 208
+    s.over, s.ended_by = True, "OM-208"
     assert outcome(s) == Outcome("OM-208", [101], [1])
     assert solo_result(s) == (GOALS.index("first_colonists"), 100)
     ahead(s, 0)
