@@ -118,7 +118,6 @@ ACTIONS: Sequence[GameAction] = [
     *(PutMarker(space) for space in range(1, SPACES + 1)),
     *(PutShuttle(side) for side in _SIDES),
     Accept(),
-    Skip(),
     *(Main(action) for action in get_args(MainAction)),
     *(Executive(space) for space in range(1, DEPOT + 1)),
     *(Goal(goal) for goal in _GOALS),
@@ -149,8 +148,8 @@ ACTIONS: Sequence[GameAction] = [
     Lss("mineral"),
     Lss("retrieve"),
     *(Ship(space) for space in range(1, SHIPS + 1)),
-    Crew(bot=False),
     Crew(bot=True),
+    Crew(bot=False),
     *(Science(slot) for slot in range(1, 7)),
     *(Refill(contract) for contract in _CONTRACTS),
     *(Use(card) for card in _CARDS),
@@ -162,6 +161,7 @@ ACTIONS: Sequence[GameAction] = [
     Travel("ship"),
     *(Discovery(tile) for tile in DISCOVERY_IDS),
     *(Reveal(card) for card in FIRST_CARDS[A_CARDS:]),
+    Skip(),
 ]
 
 CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}

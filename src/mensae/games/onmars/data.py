@@ -80,8 +80,11 @@ def price(goods: Price | None) -> int:
 TYPE_PRICE: Final = [price(_types[name].cost) for name in TYPES]
 GAIN_EACH: Final = bytes([_types[name].gain_per_complex_size for name in TYPES])
 
-# OM-018: every way to pay up to two resources, as a sorted tuple
-WAYS: Final = [way for size in (1, 2) for way in combinations_with_replacement(range(RESOURCES), size)]
+# OM-018: every way to pay up to two resources, as a sorted tuple; those with fewer Minerals first
+WAYS: Final = sorted(
+    (way for size in (1, 2) for way in combinations_with_replacement(range(RESOURCES), size)),
+    key=lambda way: way.count(MINERAL),
+)
 
 # Lab and Tech Grid
 LAB_IDS: Final = [space.id for space in LAB.spaces]
@@ -218,8 +221,7 @@ SOLO_CARD: Final = FIRST_CARD + A_CARDS + B_CARDS
 PUT_MARKER: Final = SOLO_CARD + len(SOLO_CARDS)  # + space - 1
 PUT_SHUTTLE: Final = PUT_MARKER + SPACES
 ACCEPT: Final = PUT_SHUTTLE + 2
-SKIP: Final = ACCEPT + 1
-MAIN_ACTION: Final = SKIP + 1
+MAIN_ACTION: Final = ACCEPT + 1
 EXECUTIVE: Final = MAIN_ACTION + len(MAINS)  # + Depot space - 1
 GOAL: Final = EXECUTIVE + DEPOT
 REWARD: Final = GOAL + GOAL_COUNT
@@ -244,7 +246,7 @@ BUILD: Final = TAKE_TILE + HEXES
 HEX: Final = BUILD + 6
 LSS: Final = HEX + HEXES
 SHIP: Final = LSS + 4  # + Depot space - 1
-CREW: Final = SHIP + SHIPS  # + 1 with a Bot
+CREW: Final = SHIP + SHIPS  # with a Bot, + 1 without
 SCIENCE: Final = CREW + 2
 REFILL: Final = SCIENCE + SCIENTIST_COUNT
 USE: Final = REFILL + CONTRACT_COUNT
@@ -254,4 +256,5 @@ KEEP: Final = RETRIEVE + len(PLACES)
 TRAVEL: Final = KEEP + TECH_KINDS  # + 0 stay, 1 Shuttle, 2 Ship
 DISCOVERY: Final = TRAVEL + 3
 REVEAL: Final = DISCOVERY + DISCOVERY_COUNT
-CODES: Final = REVEAL + B_CARDS
+SKIP: Final = REVEAL + B_CARDS  # after all else: where it is a choice, it is the last one
+CODES: Final = SKIP + 1

@@ -2,7 +2,7 @@
 
 export type AnyGood = "mineral" | "battery" | "water" | "plant" | "oxygen" | "crystal";
 
-export type AnyMove = Started | Explored | TechDealt | CardDealt | Erected | Stacked | RewardLaid | MissionLaid | GoalDealt | SpaceDrawn | FirstCard | SoloCard | PutMarker | PutShuttle | Accept | Skip | Main | Executive | Goal | Reward | Deliver | EndTurn | Surcharge | Crystals | Spend | Pay | Blueprint | Learn | Lab | Develop | Good | Boost | MoveBot | MoveRover | Point | Tech | TakeTile | Build | Hex | Lss | Ship | Crew | Science | Refill | Use | Send | Retrieve | Keep | Travel | Discovery | Reveal;
+export type AnyMove = Started | Explored | TechDealt | CardDealt | Erected | Stacked | RewardLaid | MissionLaid | GoalDealt | SpaceDrawn | FirstCard | SoloCard | PutMarker | PutShuttle | Accept | Main | Executive | Goal | Reward | Deliver | EndTurn | Surcharge | Crystals | Spend | Pay | Blueprint | Learn | Lab | Develop | Good | Boost | MoveBot | MoveRover | Point | Tech | TakeTile | Build | Hex | Lss | Ship | Crew | Science | Refill | Use | Send | Retrieve | Keep | Travel | Discovery | Reveal | Skip;
 
 export type Asks = "setup" | "space" | "shuttle" | "action" | "surcharge" | "crystals" | "resources" | "construct" | "upgrade" | "develop" | "tech" | "blueprint" | "warehouse" | "science" | "gain" | "goods" | "ship" | "move" | "produce" | "retrieve" | "trade" | "radar" | "building" | "bonus" | "lab" | "site" | "crew" | "bot" | "refill" | "decision" | "displaced" | "lss" | "reward" | "travel" | "explore" | "task" | "draw" | "over";
 

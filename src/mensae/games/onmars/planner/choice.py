@@ -155,7 +155,7 @@ def lss_appeal(s: State, who: i64, choice: i64) -> i64:
 
 def crew_appeal(s: State, who: i64, code: i64) -> i64:
     """OM-070: a Bot beside a Colonist, or two Colonists."""
-    if code == CREW:
+    if code > CREW:
         return 10
     count: i64 = 0
     number = who * UNITS

@@ -21,6 +21,7 @@ from mensae.games.onmars.data import (
     LEARN,
     LSS,
     MAIN_ACTION,
+    MINERAL,
     MOVE_BOT,
     MOVE_ROVER,
     NONE,
@@ -29,6 +30,7 @@ from mensae.games.onmars.data import (
     PUT_MARKER,
     PUT_SHUTTLE,
     REFILL,
+    RESOURCES,
     RETRIEVE,
     REVEAL,
     SCIENCE,
@@ -41,6 +43,7 @@ from mensae.games.onmars.data import (
     TRAVEL,
     USE,
     USE_TECH,
+    WAYS,
 )
 from mensae.games.onmars.planner.action import travel_appeal, turn_appeal
 from mensae.games.onmars.planner.choice import (
@@ -74,6 +77,8 @@ def pick(s: State, rng: Rng | None, noise: i64, late: bool) -> i64:
     who = s.asked
     turns = s.stack[s.depth - FRAME] == F_TURN
     best: i64 = choices[0]
+    if PAY <= best < BLUEPRINT and choices[len(choices) - 1] != SKIP:
+        return cheapest(s, who)
     best_appeal: i64 = -1000
     for choice in choices:
         code: i64 = choice
@@ -82,6 +87,21 @@ def pick(s: State, rng: Rng | None, noise: i64, late: bool) -> i64:
             appeal += rng.below(noise)
         if appeal > best_appeal:
             best, best_appeal = code, appeal
+    return best
+
+
+def cheapest(s: State, who: i64) -> i64:
+    """The way to pay with the fewest Minerals, and then with what there is most of."""
+    best: i64 = NONE
+    best_price: i64 = 1000
+    for code in s.choices:
+        if code == SKIP:
+            continue
+        price: i64 = 0
+        for resource in WAYS[code - PAY]:
+            price += (100 if resource == MINERAL else 0) - s.stock[who * RESOURCES + resource]
+        if price < best_price:
+            best, best_price = code, price
     return best
 
 
@@ -110,9 +130,6 @@ def answer_appeal(s: State, who: i64, code: i64, late: bool) -> i64:
 
 def _early(s: State, who: i64, code: i64, late: bool) -> i64:
     if code < MAIN_ACTION:
-        if code == SKIP:
-            top = s.depth - FRAME
-            return skip_appeal(s, who, VERB[s.stack[top + A]] if s.stack[top] == F_EFFECT else NONE, late)
         if code == ACCEPT:
             return OPEN
         return MARKER_APPEAL[code - PUT_MARKER] if code < PUT_SHUTTLE else 0
@@ -121,7 +138,7 @@ def _early(s: State, who: i64, code: i64, late: bool) -> i64:
             return plan_appeal(s, who, code - BLUEPRINT, late)
         return learn_appeal(s, code - LEARN) if code < LAB_SPACE else 0
     if code >= PAY:
-        return 20 if code == s.choices[0] else 0
+        return 20 if code == cheapest(s, who) else 0
     if code >= SPEND:
         return 20 if s.own[who * OWN + ACHIEVED] != NONE else 0
     if code == CRYSTALS:
@@ -148,4 +165,7 @@ def _late(s: State, who: i64, code: i64, late: bool) -> i64:
         return 8
     if code < DISCOVERY:
         return travel_appeal(s, who, code)
+    if code == SKIP:
+        top = s.depth - FRAME
+        return skip_appeal(s, who, VERB[s.stack[top + A]] if s.stack[top] == F_EFFECT else NONE, late)
     return OPEN if code >= REVEAL else 0

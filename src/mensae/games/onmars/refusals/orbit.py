@@ -2,7 +2,6 @@
 
 from mensae.core.schema import Refusal, Value, no
 from mensae.games.onmars.data import (
-    BLUEPRINT,
     CRYSTAL,
     LAB_LINKS,
     MINERAL,
@@ -18,7 +17,7 @@ from mensae.games.onmars.refusals.words import good_name, numbers
 from mensae.games.onmars.rules.able import places, producers
 from mensae.games.onmars.rules.goods import depot_capacity, would_keep
 from mensae.games.onmars.rules.lab import targets
-from mensae.games.onmars.rules.orbit import blueprint_choices
+from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
 from mensae.games.onmars.rules.verbs import GAIN_CHOICE, PAYS, PRODUCE, VERB, WANTED, WAREHOUSE
 from mensae.games.onmars.speech.words import (
     card_name,
@@ -30,7 +29,18 @@ from mensae.games.onmars.speech.words import (
     science_name,
     tech_name,
 )
-from mensae.games.onmars.state import CONTRACT, CRYSTALS, DOCKED, GRID_AT, OWN, PENDING, SCIENCE_AT, STORE_AT, State
+from mensae.games.onmars.state import (
+    CONTRACT,
+    CRYSTALS,
+    DISPLAY_AT,
+    DOCKED,
+    GRID_AT,
+    OWN,
+    PENDING,
+    SCIENCE_AT,
+    STORE_AT,
+    State,
+)
 
 
 def no_development(s: State, who: int, kind: int, target: int) -> Refusal:
@@ -70,8 +80,9 @@ def no_learning(s: State, who: int, space: int) -> Refusal:
 
 def no_taking(s: State, who: int, card: int) -> Refusal:
     """OM-057: only what lies on the display."""
-    shown = listed([card_name(code - BLUEPRINT) for code in blueprint_choices(s, who)])
-    return no("OM-057", "onmars-no-such-card", card=card_name(card), cards=shown)
+    shown = [int(s.table[DISPLAY_AT + place]) for place in range(DISPLAY_SPACES)]
+    names = listed([card_name(each) for each in shown if each != NONE])
+    return no("OM-057", "onmars-no-such-card", card=card_name(card), cards=names)
 
 
 def no_good(s: State, who: int, effect: int, good: int, done: int) -> Refusal:

@@ -77,16 +77,14 @@ def proceed(s: State) -> bool:
 
 
 def owner_choices(s: State, who: i64, building: i64, at: i64, boosted: bool) -> list[int]:
-    """OM-097, OM-123: whose tech; one that needs fewer boosts comes first."""
+    """OM-097, OM-123: whose tech, as far as boosts can add what it lacks."""
     needed = connects(s, at, kind_of(building, who))
     spare = spare_boosts(s, who, building, boosted)
-    owners = [
-        owner
-        for owner in (who, *(other for other in range(s.players) if other != who))
+    return [
+        USE_TECH + owner
+        for owner in range(s.players)
         if level_of(s, owner, building) > 0 and missing_levels(s, owner, building, needed) <= spare
     ]
-    owners.sort(key=lambda owner: int(missing_levels(s, owner, building, needed)))
-    return [USE_TECH + owner for owner in owners]
 
 
 def answer(s: State, code: i64) -> None:

@@ -85,13 +85,18 @@ def begin(s: State, who: i64, effect: i64, optional: bool = False) -> None:
 
 def radar_choices(s: State, who: i64) -> list[int]:
     """OM-142: the face-up Discovery tiles whose benefit can do something."""
-    shown = [s.table[FACE_UP_AT + i] for i in range(FACE_UP)]
-    return [DISCOVERY + tile for tile in shown if tile != NONE and able(s, who, TILE_EFFECT[tile])]
+    return [DISCOVERY + tile for tile in face_up(s) if able(s, who, TILE_EFFECT[tile])]
+
+
+def face_up(s: State) -> list[int]:
+    """OM-026: the tiles on the Exploration space, by their numbers."""
+    return sorted(int(s.table[FACE_UP_AT + i]) for i in range(FACE_UP) if s.table[FACE_UP_AT + i] != NONE)
 
 
 def building_choices(s: State, who: i64) -> list[int]:
     """OM-131 to OM-133: own advanced buildings, paid or free; and what an own Scientist may be sent to."""
     found: list[int] = []
+    sent: list[int] = []
     for card in range(CARDS):
         owner = s.cards[card * 2]
         if owner < 0 or s.cards[card * 2 + 1] == NONE:
@@ -106,8 +111,8 @@ def building_choices(s: State, who: i64) -> list[int]:
         if owner == who and can_after(s, who, CARD_EFFECT[card], CARD_USE_PRICE[card]):
             found.append(USE + card)
         if mine and can(s, who, CARD_EFFECT[card]):
-            found.append(SEND + card)
-    return found
+            sent.append(SEND + card)
+    return found + sent
 
 
 def free_to_use(s: State, card: i64) -> bool:

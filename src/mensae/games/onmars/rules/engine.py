@@ -85,7 +85,7 @@ def actors(s: State) -> list[int]:
 
 
 def legal(s: State, seat: i64, at: i64) -> list[int]:
-    """Every legal code of the seat, the sensible ones first where that can be told."""
+    """Every legal code of the seat, ascending."""
     return s.choices[:] if seat == s.asked and not s.over else []
 
 

@@ -29,6 +29,9 @@ DISTANCE: Final = bytes([_apart(a, b) for a in range(HEXES) for b in range(HEXES
 NEIGHBOUR: Final = [  # [hex * 6 + direction], NONE beyond the map
     _NUMBER.get((q + dq, r + dr), NONE) for q, r in PLACES_QR for dq, dr in BOARD.directions.values()
 ]
+AROUND: Final = [  # [hex]: its neighbours, ascending
+    sorted(at for at in NEIGHBOUR[a * 6 : a * 6 + 6] if at != NONE) for a in range(HEXES)
+]
 BIT: Final = [1 << number for number in range(HEXES)]
 WHOLE: Final = (1 << HEXES) - 1
 

@@ -44,10 +44,9 @@ def best_level(s: State, kind: i64) -> i64:
     return best
 
 
-def tech_choices(s: State, who: i64, kind: i64, least: i64) -> list[int]:
-    """OM-097, OM-103, OM-104: whose tile to use, of at least this level; the own one first."""
-    owners = [who, *(owner for owner in range(s.players) if owner != who)]
-    return [USE_TECH + owner for owner in owners if level_of(s, owner, kind) >= max(1, least)]
+def tech_choices(s: State, kind: i64) -> list[int]:
+    """OM-097, OM-103, OM-104: whose tile to use, of any level."""
+    return [USE_TECH + owner for owner in range(s.players) if level_of(s, owner, kind) > 0]
 
 
 def use_tech(s: State, who: i64, owner: i64, kind: i64) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mensae.games.onmars.data import (
     DISCOVERY_TAKEN,
+    HEXES,
     MOVE_BOT,
     MOVE_ROVER,
     NONE,
@@ -23,7 +24,7 @@ from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.able import able
 from mensae.games.onmars.rules.board import crystal_at, occupied, remove_item
 from mensae.games.onmars.rules.frames import F_CRYSTALS, F_EFFECT, FRAME, WHO, A, B, C, D, E
-from mensae.games.onmars.rules.geometry import BIT, CENTRE, NEIGHBOUR, STEP_FROM, STEP_TO, STEPS_AT, ball
+from mensae.games.onmars.rules.geometry import AROUND, BIT, CENTRE, STEP_FROM, STEP_TO, STEPS_AT, ball
 from mensae.games.onmars.rules.goods import spendable, work
 from mensae.games.onmars.rules.lab import best_level, level_of, tech_choices, use_tech
 from mensae.games.onmars.rules.missions import unit
@@ -85,13 +86,9 @@ def step_choices(s: State, who: i64, number: i64, points: i64, collects: bool) -
     at = s.units[number]
     taken = occupied(s, number)
     if number == who * UNITS + ROVER:
-        start: i64 = CENTRE if at == NONE else at
-        way: i64 = start * 6
-        while way < start * 6 + 6:
-            to: i64 = NEIGHBOUR[way]
-            if to != NONE and may_step(s, who, to, points, taken, True):
+        for to in AROUND[CENTRE if at == NONE else at]:
+            if may_step(s, who, to, points, taken, True):
                 found.append(MOVE_ROVER + to)
-            way += 1
     elif at != NONE:
         for step in STEPS_AT[at]:
             if collects:
@@ -137,16 +134,14 @@ def proceed(s: State) -> bool:
         points = rover if number == first + ROVER else bots
         return ask(s, who, step_choices(s, who, number, points, COLLECTS[effect]))
     choices: list[int] = []
-    for i in range(ROVER + 1):
-        number = first + i
-        if flags >> i & DONE:
-            continue
-        choices += step_choices(s, who, number, rover if i == ROVER else bots, COLLECTS[effect])
-        at = s.units[number]
-        collecting = ROVER_POINTS[effect] > 0 if i == ROVER else COLLECTS[effect]
-        if collecting and at != NONE and s.tiled & BIT[at] and takeable(s, who, at):
-            choices.append(TAKE_TILE + at)
+    number = next_bot(s, who, NONE, flags)
+    while number != NONE:
+        choices += step_choices(s, who, number, bots, COLLECTS[effect])
+        number = next_bot(s, who, s.units[number], flags)
+    if not flags >> ROVER & DONE:
+        choices += step_choices(s, who, first + ROVER, rover, COLLECTS[effect])
     choices += _more_points(s, who, effect, flags)
+    choices += _tiles(s, who, effect, flags)
     if not choices:
         finish(s, who)
         return False
@@ -154,18 +149,43 @@ def proceed(s: State) -> bool:
     return ask(s, who, choices)
 
 
+def next_bot(s: State, who: i64, after: i64, flags: i64) -> i64:
+    """The own Bot on the next hex after this one that may still move, or NONE."""
+    found: i64 = NONE
+    nearest: i64 = HEXES
+    number: i64 = who * UNITS
+    while number < who * UNITS + ROVER:
+        at = s.units[number]
+        if after < at < nearest and not flags >> (number - who * UNITS) & DONE:
+            found, nearest = number, at
+        number += 1
+    return found
+
+
+def _tiles(s: State, who: i64, effect: i64, flags: i64) -> list[int]:
+    """OM-156: the tiles that Rover or Bots may take where they stand."""
+    found: list[int] = []
+    for i in range(ROVER + 1):
+        at = s.units[who * UNITS + i]
+        collecting = ROVER_POINTS[effect] > 0 if i == ROVER else COLLECTS[effect]
+        if collecting and at != NONE and not flags >> i & DONE and s.tiled & BIT[at] and takeable(s, who, at):
+            found.append(TAKE_TILE + at)
+    found.sort()
+    return found
+
+
 def _more_points(s: State, who: i64, effect: i64, flags: i64) -> list[int]:
     """OM-053, OM-068, OM-105: points for crystals or Colonists, and one Rover Tech."""
     found: list[int] = []
     first = who * UNITS
     rover_may = ROVER_POINTS[effect] > 0 and not flags >> ROVER & DONE
-    if rover_may and TECH[effect] and not flags & TECH_USED:
-        found += tech_choices(s, who, ROVER_TECH, 1)
     if (BY_CRYSTALS[effect] and spendable(s, who) > 0) or (BOOSTS[effect] and s.own[who * OWN + LQ] > 0):
         if COUNT[effect] and any(s.units[first + i] != NONE and not flags >> i & DONE for i in range(ROVER)):
             found.append(POINT)
         if rover_may:
             found.append(POINT + 1)
+    if rover_may and TECH[effect] and not flags & TECH_USED:
+        found += tech_choices(s, ROVER_TECH)
     return found
 
 

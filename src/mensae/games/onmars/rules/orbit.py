@@ -8,6 +8,7 @@ from mensae.games.onmars.data import (
     BLUEPRINT,
     BLUEPRINT_TAKEN,
     CARD_GOOD,
+    CARDS,
     CRYSTAL,
     GOOD,
     NONE,
@@ -17,7 +18,7 @@ from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.contracts import overflow, room_on_contracts
 from mensae.games.onmars.rules.goods import depot_capacity, gain, storage_limit
 from mensae.games.onmars.rules.missions import TASK_BLUEPRINT, happened, unit
-from mensae.games.onmars.state import CRYSTALS, DISPLAY_AT, MARKS, OWN, PENDING, STORE_AT, State, note
+from mensae.games.onmars.state import CRYSTALS, DISPLAY_AT, MARKS, OWN, PENDING, SHOWN, STORE_AT, State, note
 
 DISPLAY_SPACES: Final = 12
 
@@ -26,7 +27,7 @@ def blueprint_choices(s: State, who: i64) -> list[int]:
     """OM-057, OM-058: every card of the display, if an unused marker is left."""
     if s.own[who * OWN + MARKS] == 0:
         return []
-    return [BLUEPRINT + s.table[DISPLAY_AT + i] for i in range(DISPLAY_SPACES) if s.table[DISPLAY_AT + i] != NONE]
+    return [BLUEPRINT + card for card in range(CARDS) if s.cards[card * 2] == SHOWN]
 
 
 def take_blueprint(s: State, who: i64, card: i64) -> None:
@@ -44,8 +45,8 @@ def take_blueprint(s: State, who: i64, card: i64) -> None:
 
 
 def warehouse_choices(s: State, who: i64) -> list[int]:
-    """OM-066: what is there and can be kept, in the order of the columns."""
-    return [GOOD + good for good in (CRYSTAL, 1, 2, 3, 4) if may_take(s, who, good)]
+    """OM-066: what is there and can be kept."""
+    return [GOOD + good for good in range(1, CRYSTAL + 1) if may_take(s, who, good)]
 
 
 def may_take(s: State, who: i64, good: i64) -> bool:

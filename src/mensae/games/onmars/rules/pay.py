@@ -15,7 +15,6 @@ from mensae.games.onmars.data import (
     PRICE_COLONIST,
     PRICE_CRYSTAL,
     RESOURCES,
-    SKIP,
     SPEND,
     WAYS,
 )
@@ -40,11 +39,10 @@ def _covers(way: tuple[int, ...], resources: int) -> bool:
 
 
 def covering(price: int) -> list[int]:
-    """Every way that pays the resources of a price, those with fewer Minerals first."""
+    """Every way that pays the resources of a price."""
     resources = price % PRICE_CRYSTAL
     if resources not in _COVERING:
-        ways = [number for number, way in enumerate(WAYS) if _covers(way, resources)]
-        _COVERING[resources] = sorted(ways, key=lambda number: WAYS[number].count(MINERAL))
+        _COVERING[resources] = [number for number, way in enumerate(WAYS) if _covers(way, resources)]
     return _COVERING[resources]
 
 
@@ -74,17 +72,11 @@ def can_pay(s: State, who: i64, price: i64) -> bool:
 
 
 def ways_to_pay(s: State, who: i64, price: i64, other: i64 = 0) -> list[int]:
-    """OM-018: every way to pay the resources, the sensible ones first: few Minerals, and what there is most of."""
-    numbers = [number for number in covering(price) if _has(s, who, WAYS[number])]
+    """OM-018: every way to pay the resources of a price, or of the other one."""
+    numbers = covering(price)
     if other:
-        numbers += [number for number in covering(other) if number not in numbers and _has(s, who, WAYS[number])]
-    if len(numbers) > 1:
-        weight = {
-            number: 100 * WAYS[number].count(MINERAL) - sum(int(s.stock[who * RESOURCES + r]) for r in WAYS[number])
-            for number in numbers
-        }
-        numbers.sort(key=lambda number: weight[number])
-    return [PAY + number for number in numbers]
+        numbers = sorted({*numbers, *covering(other)})
+    return [PAY + number for number in numbers if _has(s, who, WAYS[number])]
 
 
 def pay_way(s: State, who: i64, number: i64) -> None:
@@ -158,4 +150,4 @@ def spend_card(s: State, who: i64, goal: i64) -> None:
     note(s, notes.CARD_SPENT, who)
 
 
-assert SKIP < CRYSTALS < SPEND < PAY
+assert CRYSTALS < SPEND < PAY

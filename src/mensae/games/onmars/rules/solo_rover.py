@@ -82,7 +82,7 @@ def proceed(s: State) -> bool:
         return False
     tile, here = s.stack[top + A] - 1, s.stack[top + C]
     if here != tile and s.stack[top + B] > 0:
-        return ask(s, CHANCE, [MOVE_ROVER + at for at in closer(here, tile)])
+        return ask(s, CHANCE, [MOVE_ROVER + at for at in sorted(closer(here, tile))])
     pop(s)
     note(s, notes.HIS_ROVER, LACERDA, s.units[_HIS])
     if here == tile:
@@ -106,10 +106,11 @@ def ways(here: i64, goal: i64) -> int:
 
 def odds(s: State) -> list[int]:
     """OM-235, OM-245: every next hex as often as shortest paths lead over it, so that all paths are equally likely."""
-    tile = s.stack[s.depth - FRAME + A] - 1
+    top = s.depth - FRAME
+    tile, here = s.stack[top + A] - 1, s.stack[top + C]
     if tile < 0:
         return s.choices
-    return [code for code in s.choices for _ in range(ways(code - MOVE_ROVER, tile))]
+    return [MOVE_ROVER + at for at in closer(here, tile) for _ in range(ways(at, tile))]
 
 
 def answer(s: State, code: i64) -> None:

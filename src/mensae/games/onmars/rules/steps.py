@@ -66,7 +66,7 @@ def proceed(s: State) -> bool:
         pop(s)
         welcome(s, who, a)
     elif kind == F_CREW:
-        return ask(s, who, [CREW + 1, CREW])
+        return ask(s, who, [CREW, CREW + 1])
     elif kind == F_BOT:
         choices = bot_choices(s, who) if bot_in_supply(s, who) != NONE else []
         if choices:
@@ -116,9 +116,9 @@ def answer(s: State, code: i64) -> None:
             charge(s, who, UPGRADE_PRICE)
     elif kind == F_CREW:
         pop(s)
-        if code > CREW:
+        if code == CREW:
             push(s, F_BOT, who)
-        gain_colonists(s, who, CREW_BOT[a] if code > CREW else CREW_ALONE[a])
+        gain_colonists(s, who, CREW_BOT[a] if code == CREW else CREW_ALONE[a])
     elif kind == F_BOT:
         pop(s)
         put_bot(s, who, code - HEX)

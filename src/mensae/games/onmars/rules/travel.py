@@ -22,7 +22,7 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import empty_hexes, put_item
-from mensae.games.onmars.rules.effects import begin
+from mensae.games.onmars.rules.effects import begin, face_up
 from mensae.games.onmars.rules.frames import (
     F_DEPARTURE,
     F_EXPLORE,
@@ -170,7 +170,7 @@ def explore(s: State) -> bool:
     """OM-200: a face-up Discovery tile goes on an empty hex 3 away from the Rover; A is the tile + 1 once chosen."""
     top = s.depth - FRAME
     who = s.stack[top + WHO]
-    shown = [s.table[FACE_UP_AT + i] for i in range(FACE_UP) if s.table[FACE_UP_AT + i] != NONE]
+    shown = face_up(s)
     hexes = exploration_hexes(s, who)
     if not shown or not hexes:
         pop(s)

@@ -129,7 +129,7 @@ def turn(s: State) -> bool:
 
 
 def turn_choices(s: State, who: i64) -> list[int]:
-    """OM-046 to OM-049: Main action, Executive action, goal, delivery, task, end of turn."""
+    """OM-046 to OM-049: Main action, Executive action, goal, delivery, end of turn, task."""
     choices: list[int] = []
     if not s.main_done:
         side = side_of(s, who)
@@ -140,10 +140,9 @@ def turn_choices(s: State, who: i64) -> list[int]:
         choices += executive_choices(s, who)
     choices += goal_choices(s, who)
     choices += delivery_choices(s, who)
-    choices += reveal_choices(s, who)
     if s.main_done:
         choices.append(END_TURN)
-    return choices
+    return choices + reveal_choices(s, who)
 
 
 def executive_choices(s: State, who: i64) -> list[int]:

@@ -123,7 +123,7 @@ def proceed(s: State) -> bool:
             spare = s.own[who * OWN + LQ] - s.welcomed
             s.stack[top + E] = (spare if spare > 0 else 0) + 1
         if done > 0 and TECH[effect] and s.stack[top + F] == 0 and ship_tech_helps(s, who):
-            return ask(s, who, [*tech_choices(s, who, SHIP_TECH, 1), SKIP])
+            return ask(s, who, [*tech_choices(s, SHIP_TECH), SKIP])
     if done < COUNT[effect] + boosts + (s.stack[top + E] if verb == UPGRADE else 0):
         choices = options(s, who, effect)
     else:
@@ -132,7 +132,7 @@ def proceed(s: State) -> bool:
             if verb != WELCOME_SHIP or boosts < s.stack[top + E] - 1:
                 choices = boosted_options(s, who, effect)
         if verb == UPGRADE and TECH[effect] and s.stack[top + F] == 0 and options(s, who, effect):
-            choices = tech_choices(s, who, UPGRADE_TECH, 1) + choices
+            choices = choices + tech_choices(s, UPGRADE_TECH)
     if not choices:
         pop(s)
         return False
@@ -141,12 +141,17 @@ def proceed(s: State) -> bool:
     return ask(s, who, choices)
 
 
+def asks_for_tech(s: State) -> bool:
+    """Whether nothing but tech is offered, which the player may let go."""
+    return USE_TECH <= s.choices[0] < USE_TECH + PLAYERS
+
+
 def answer(s: State, code: i64) -> None:
     """One more unit, a tech, or the end."""
     top = s.depth - FRAME
     who, effect, verb = s.stack[top + WHO], s.stack[top + A], VERB[s.stack[top + A]]
     if code == SKIP:
-        if verb == WELCOME_SHIP and s.stack[top + F] == 0 and USE_TECH <= s.choices[0] < USE_TECH + PLAYERS:
+        if verb == WELCOME_SHIP and s.stack[top + F] == 0 and asks_for_tech(s):
             s.stack[top + F] = 3
         else:
             pop(s)

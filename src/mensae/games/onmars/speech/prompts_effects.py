@@ -3,8 +3,9 @@
 from typing import Final
 
 from mensae.core.schema import Told, Value
-from mensae.games.onmars.data import ABSENT, ACCEPT, SKIP, USE_TECH
+from mensae.games.onmars.data import ABSENT, ACCEPT, SKIP
 from mensae.games.onmars.rules.frames import A, B, C, E, F
+from mensae.games.onmars.rules.units import asks_for_tech
 from mensae.games.onmars.rules.verbs import (
     BUILDING,
     CONSTRUCT,
@@ -29,7 +30,7 @@ from mensae.games.onmars.rules.verbs import (
 )
 from mensae.games.onmars.speech.effects import effect_name
 from mensae.games.onmars.speech.words import a_building, tech_name
-from mensae.games.onmars.state import PLAYERS, State
+from mensae.games.onmars.state import State
 
 _TOPIC: Final = {
     CONSTRUCT: "construct",
@@ -74,7 +75,7 @@ def ask_effect(s: State, top: int) -> Told:
         return _ask_construct(s, top)
     if verb in (GAIN, PRODUCE, TRADE, PAY_THEN, RADAR, USE_BUILDING):
         return _ask_simple(s, top, verb, effect)
-    if verb == WELCOME_SHIP and USE_TECH <= s.choices[0] < USE_TECH + PLAYERS:
+    if verb == WELCOME_SHIP and asks_for_tech(s):
         return Told("onmars-ask-ship-tech")
     what = Told(f"onmars-take-{_TOPIC[verb]}")
     stop = 0 if SKIP not in s.choices else 1 if s.stack[top + B] == 0 else 2

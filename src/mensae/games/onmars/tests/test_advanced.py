@@ -82,7 +82,7 @@ def test_a_scientist_may_be_moved_to_another_card() -> None:
     advanced(s, 0, 2, "1,0")
     scientist(s, 0, "geologist", at=13)
     do(s, Executive(8))
-    assert choices(s) == [Send(2), Use(13)]
+    assert choices(s) == [Use(13), Send(2)]
     do(s, Send(2))
     assert int(s.table[WORKS_AT]) == 1
 

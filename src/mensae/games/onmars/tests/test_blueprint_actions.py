@@ -64,7 +64,7 @@ def test_construction_yard_upgrades_with_a_tech_or_boosts() -> None:
     bots(s, 0, "-1,-2")
     tech(s, 0, "upgrade_tech", "c1_top")
     do(s, Executive(8), Blueprint(3))
-    assert choices(s) == [Tech(0), Blueprint(11), Skip()]
+    assert choices(s) == [Blueprint(11), Tech(0), Skip()]
     do(s, Blueprint(11))  # a boost
     assert (marker_at(s, "-2,-1"), people(s), amount(s, 0, "mineral")) == (0, (2, 1, 9), 0)
 

@@ -50,7 +50,7 @@ def test_a_marker_goes_on_any_empty_space() -> None:
 def test_the_bonus_of_the_first_space_may_be_taken_or_let_go() -> None:
     s = to_markers()
     do(s, PutMarker(7))
-    assert choices(s) == [*(Good(good) for good in ("crystal", "battery", "water", "plant", "oxygen")), Skip()]
+    assert choices(s) == [*(Good(good) for good in ("battery", "water", "plant", "oxygen", "crystal")), Skip()]
     do(s, Good("crystal"))
     assert (crystals(s), in_warehouse(s)["crystal"]) == ((1, 1), 1)
 

@@ -237,7 +237,7 @@ def test_a_delivery_contract_makes_room_for_warehouse_items() -> None:
     contract(s, 0, 12)
     contract(s, 0, 9)
     do(s, Main("resupply"))
-    assert choices(s) == [Good("crystal"), Good("water")]
+    assert choices(s) == [Good("water"), Good("crystal")]
     do(s, Good("crystal"), Good("water"), Skip())
     assert (crystals(s), amount(s, 0, "water")) == ((3, 0), 2)
     assert [int(s.contracts[i * CONTRACT + 2]) for i in (11, 8)] == [1, 1]

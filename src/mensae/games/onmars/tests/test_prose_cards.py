@@ -72,8 +72,8 @@ def test_advanced_buildings() -> None:
     do(s, Executive(8))
     assert offers(s) == [
         "Casino for 2 crystals: gain 2 crystals",
-        "Casino, free if the Systems Engineer goes to work there: gain 2 crystals",
         "Radar for 2 crystals: the benefit of a Discovery tile",
+        "Casino, free if the Systems Engineer goes to work there: gain 2 crystals",
     ]
     do(s, Use(15))
     assert offers(s) == ["Put on Radar: gain 3 crystals", "Put on Radar: gain 2 minerals"]

@@ -210,7 +210,7 @@ def test_a_rover_starts_off_the_map_and_moves_from_the_centre() -> None:
     s = position()
     assert (rover_at(s, 0), rover_at(s, 1)) == (None, None)
     do(s, Main("control_center"))
-    assert rover_steps(s) == ["0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"]
+    assert rover_steps(s) == ["-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0"]
     do(s, MoveRover("1,0"))
     assert rover_at(s, 0) == "1,0"
 

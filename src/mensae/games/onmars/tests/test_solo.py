@@ -95,7 +95,7 @@ def test_the_deck_is_used_up_before_it_is_shuffled_again() -> None:
             if cards:
                 assert len(cards) == 12 - len(seen) % 12
                 assert s.solo_pass == 1 + len(seen) // 12
-            engine.apply(s, CHANCE, s.choices[-1], 0)
+            engine.apply(s, CHANCE, s.choices[0], 0)
         else:
             engine.apply(s, 0, s.choices[-1], 0)
         card = f"solo_{int(s.solo_card) + 1:02}"
