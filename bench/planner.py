@@ -23,10 +23,11 @@ MISSIONS: tuple[Literal[1, 2, 3, 4, 5], ...] = (1, 2, 3, 4, 5)
 def measure(build: str) -> list[dict[str, float]]:
     """The figures of each mission, with the build that is imported here."""
     from mensae.core.chance import FastRng
-    from mensae.core.schema import CHANCE, Setup
-    from mensae.games.magicmaze.data import BOT, SITS
+    from mensae.core.schema import CHANCE, HOST, Setup
+    from mensae.games.magicmaze.data import BOT
     from mensae.games.magicmaze.planner.plan import solve
     from mensae.games.magicmaze.rules.engine import actors, apply, draw
+    from mensae.games.magicmaze.rules.people import sitting
     from mensae.games.magicmaze.schema import Options
     from mensae.games.magicmaze.setup import setup
 
@@ -36,7 +37,7 @@ def measure(build: str) -> list[dict[str, float]]:
         for order in range(ORDERS[build]):
             rng, state = FastRng(order), setup(Setup(2, Options(mission=mission)))
             for seat in range(2):
-                apply(state, seat, SITS + BOT, 0)
+                apply(state, HOST, sitting(seat, BOT), 0)
             while actors(state) == [CHANCE]:
                 apply(state, CHANCE, draw(state, rng), 0)
             begun = perf_counter()

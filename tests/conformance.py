@@ -14,7 +14,7 @@ from mensae.core.chance import FastRng, KeyedRng
 from mensae.core.game import AnyGame
 from mensae.core.record import action_union
 from mensae.core.replay import replay
-from mensae.core.schema import CHANCE, CLOCK, Entry, Seat, Setup, Told
+from mensae.core.schema import CHANCE, CLOCK, HOST, Entry, Seat, Setup, Told
 from mensae.core.state import dump
 from mensae.texts import LANGUAGES, MissingText, Speaker
 from tests.random_play import (
@@ -34,6 +34,7 @@ from tests.random_play import (
 from tests.telling import tell, tell_without_change
 
 WIDEST = 100  # entries of a legal list
+BESIDE = (CLOCK, HOST)  # who may act without being listed
 
 
 def check_actions(game: AnyGame, setup: Setup, seed: int) -> None:
@@ -47,11 +48,11 @@ def check_actions(game: AnyGame, setup: Setup, seed: int) -> None:
 
 
 def check_games_end(game: AnyGame, setup: Setup, seed: int) -> None:
-    """Random games end; somebody acts exactly as long as there is no outcome, and chance acts alone."""
+    """Random games end; somebody acts exactly as long as there is no outcome; chance acts alone, or only the host."""
     for seq, _, state, table in moments(game, setup, seed):
         actors = game.rules.actors(state)
         assert len(set(actors)) == len(actors), f"at {seq}: actors {actors}"
-        assert actors == [CHANCE] or set(actors) <= set(range(setup.seats)), f"at {seq}: actors {actors}"
+        assert actors in ([CHANCE], [HOST]) or set(actors) <= set(range(setup.seats)), f"at {seq}: actors {actors}"
         assert (actors == []) == (game.rules.outcome(state) is not None), (
             f"at {seq}: actors {actors}, {game.rules.outcome(state)}"
         )
@@ -115,14 +116,14 @@ def check_reading(game: AnyGame, setup: Setup, seed: int) -> None:
 def check_legal(game: AnyGame, setup: Setup, seed: int) -> None:
     """Lists are short, without duplicates, in a fixed order, for actors only, and all in them can be done."""
     for seq, now, state, table in moments(game, setup, seed):
-        for seat in range(CLOCK - 1, setup.seats + 1):
+        for seat in range(HOST - 1, setup.seats + 1):
             legal = game.rules.legal(state, seat, 0)
             where = f"at {seq}, seat {seat}: {legal}"
             assert len(legal) == len(set(legal)) <= WIDEST, where
             assert legal == game.rules.legal(state, seat, 0) == game.rules.legal(moment(table, seq).state, seat, 0), (
                 f"{where}, then not"
             )
-            assert seat == CLOCK or bool(legal) == (seat in game.rules.actors(state)), (
+            assert seat in BESIDE or bool(legal) == (seat in game.rules.actors(state)), (
                 f"{where} of {game.rules.actors(state)}"
             )
             for code in legal:
@@ -137,7 +138,7 @@ def check_refusals(game: AnyGame, setup: Setup, seed: int) -> None:
     rules = rule_ids(game)
     for seq, _, state, played in moments(game, setup, seed, 6):
         table = replay(game, setup, played.log[:seq], seed_bytes(seed))
-        for seat in range(CLOCK, setup.seats):
+        for seat in range(HOST, setup.seats):
             for action in set(some_actions(game, seq + seat)) - set(table.legal(seat)):
                 refusal = refused(partial(table.act, seat, action))
                 where = f"at {seq}: {action} of {seat}: {refusal}"
@@ -330,7 +331,7 @@ def check_texts(game: AnyGame, setup: Setup, seed: int) -> None:
         meet(*(game.speech.prompt(state, reader) for reader in (None, *range(setup.seats))))
         if silence := game.silence(state):
             meet(silence.text)
-        for seat in range(CLOCK, setup.seats):
+        for seat in range(HOST, setup.seats):
             legal = game.rules.legal(state, seat, 0)
             meet(*(game.speech.label(state, seat, game.actions[code]) for code in legal))
             allowed = {game.actions[code] for code in legal}
@@ -364,7 +365,7 @@ def check_guide(game: AnyGame, setup: Setup, seed: int) -> None:
             )
             worths = [game.guide.worth(state, seat) for seat in range(setup.seats)]
             assert all(0 <= worth <= 1 for worth in worths), f"at {seq}: worths {worths}"
-        assert game.rules.outcome(state), f"at {seq}: a playout does not end"
+        assert game.rules.outcome(state) or game.rules.actors(state) == [HOST], f"at {seq}: a playout does not end"
 
 
 def check_play_random(game: AnyGame, setup: Setup, seed: int, games: int = 300) -> None:

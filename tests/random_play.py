@@ -12,7 +12,7 @@ from mensae.core.chance import FastRng, Rng
 from mensae.core.game import AnyGame
 from mensae.core.log import Line
 from mensae.core.plain import RANDOM_STEP
-from mensae.core.schema import CHANCE, CLOCK, Entry, Refusal, Refused, Seat, Seen, Setup
+from mensae.core.schema import CHANCE, CLOCK, HOST, Entry, Refusal, Refused, Seat, Seen, Setup
 from mensae.core.table import Table
 from mensae.games import GAMES
 from mensae.lab.fuzz import random_options
@@ -22,6 +22,7 @@ AnyTable = Table[Any, Any, Any]
 LONGEST = 20_000  # entries of a game
 MANY = 1000  # actions of a game; of more, only some are tried at each moment
 SOME = 300
+HOST_EVERY = 20  # actions between which the host says once who plays a seat
 
 
 def random_setup(game: AnyGame, seats: int, seed: int) -> Setup:
@@ -75,6 +76,9 @@ def _played(game: AnyGame, setup: Setup, seed: int) -> AnyTable:
             refusal = refused(partial(table.tick, deadline))
         else:
             seat = table.actors[rng.below(len(table.actors))]
+            if game.real_time is not None:
+                seat = HOST if rng.below(HOST_EVERY) == 0 else seat
+                at = at if table.legal(seat, at) else table.now  # what it may do now it may not do then
             refusal = refused(partial(table.act, seat, _choice(table, seat, rng, at), at))
     assert refusal is None, f"random play is refused: {refusal}"
     return table
@@ -102,10 +106,11 @@ def play_plainly(game: AnyGame, state: Any, rng: Rng) -> int:
     entries = at = 0
     while actors := game.rules.actors(state):
         seat = actors[rng.below(len(actors))]
-        if game.real_time is not None and seat >= 0 and not game.real_time.stands(state):
-            at += rng.below(RANDOM_STEP)
+        if game.real_time is not None and seat != CHANCE and not game.real_time.stands(state):
+            before, at = at, at + rng.below(RANDOM_STEP)
             if (deadline := game.deadline(state)) is not None and deadline <= at:
                 seat, at = CLOCK, deadline
+            at = at if game.rules.legal(state, seat, at) else before
         legal = [game.rules.draw(state, rng)] if seat == CHANCE else game.rules.legal(state, seat, at)
         game.rules.apply(state, seat, legal[rng.below(len(legal))], at)
         entries += 1

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from mensae import COMPILED
 from mensae.core.chance import FastRng, Rng
 from mensae.core.game import AnyGame
-from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, Told
+from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, TimeUp, Told
 from mensae.core.state import Note
 from mensae.games import GAMES, gardens
 from tests import conformance as suite
 from tests import hermits, highcard, rush
 from tests.highcard.play import CODE, State, tell
-from tests.highcard.schema import Dealt, GameAction, Keep, Options, TimeUp, View
+from tests.highcard.schema import Dealt, GameAction, Keep, Options, View
 from tests.random_play import random_setup
 from tests.variants import changed
 

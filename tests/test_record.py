@@ -13,13 +13,13 @@ from mensae.core.chance import FastRng, commitment
 from mensae.core.game import AnyGame
 from mensae.core.record import LONGEST_NAME, BadRecord, export, load
 from mensae.core.replay import BadLog, replay
-from mensae.core.schema import CHANCE, CLOCK, Action, AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Setup, Undo
+from mensae.core.schema import CHANCE, CLOCK, Action, AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Setup, TimeUp, Undo
 from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import GAMES, gardens
 from mensae.games.gardens.schema import Take
 from tests import highcard
-from tests.highcard.schema import Dealt, Keep, Options, Swap, TimeUp
+from tests.highcard.schema import Dealt, Keep, Options, Swap
 
 AnyTable = Table[Any, Any, Any]
 ALL: dict[str, AnyGame] = {**GAMES, "highcard": highcard.GAME}

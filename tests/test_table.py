@@ -10,11 +10,14 @@ from mensae.core.replay import after_entry, replay
 from mensae.core.schema import (
     CHANCE,
     CLOCK,
+    HOST,
     Action,
     Entry,
     Refused,
     Seat,
     Setup,
+    Sits,
+    TimeUp,
     Told,
     Who,
 )
@@ -22,7 +25,7 @@ from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.games.gardens.schema import Take
 from tests import highcard
-from tests.highcard.schema import Dealt, Keep, Options, Shown, Swap, TimeUp
+from tests.highcard.schema import Dealt, Keep, Options, Shown, Swap
 from tests.tables import (
     DECIDED,
     SEED,
@@ -84,7 +87,9 @@ def test_legal_actions_and_views_are_those_of_the_game() -> None:
         (0, TimeUp(), "HC-06", "highcard-no-time-up"),
         (1, Swap(), "HC-05", "highcard-no-twice"),
         (7, Keep(), None, "table-unknown-seat"),
-        (-3, Keep(), None, "table-unknown-seat"),
+        (HOST - 1, Keep(), None, "table-unknown-seat"),
+        (HOST, Keep(), "HC-09", "highcard-no-chance"),
+        (HOST, Sits("bot", 0), None, "table-unknown-action"),
         (CHANCE, Keep(), "HC-09", "highcard-no-chance"),
         (CHANCE, Dealt(5), "HC-09", "highcard-no-chance"),
     ],

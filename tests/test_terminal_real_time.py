@@ -14,14 +14,14 @@ from mensae.bots import UnknownBot, make_player
 from mensae.bots.mate import LOOK, Plan
 from mensae.cli.arguments import default_seats
 from mensae.core.record import load
-from mensae.core.schema import Action, Advice, Setup
+from mensae.core.schema import HOST, Action, Advice, Setup, Sits
 from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.terminal.app import TableApp
 from mensae.terminal.sitting import Sitting
 from tests import rush
 from tests.rush.real_time import PACE
-from tests.rush.schema import Bot, Call, Carry, Options, Pause, Person, Ready, Resume
+from tests.rush.schema import Call, Carry, Options, Pause, Ready, Resume
 from tests.server.highcard_server import _bundle
 from tests.test_terminal import SEED, settle
 
@@ -75,16 +75,17 @@ async def until(true: Callable[[], bool]) -> None:
 
 @at_rush("me", "mate")
 async def test_a_mate_plays_in_its_own_time_while_the_person_types(app: TableApp, pilot: Pilot[None]) -> None:
-    assert done_by(app, 1) == [Bot()]
+    assert (done_by(app, 1), done_by(app, HOST)) == ([], [Sits("bot", 1)])
     assert offered(app) == [Ready()]
     assert app.sitting.at() == 0  # time stands still
-    app.do(Bot())  # nobody chooses who plays
+    app.do(Sits("bot", 0))  # nobody chooses who plays
     assert done_by(app, 0) == []
+    assert "not for you to do" in app.face.texts["message"].plain
     app.do(Ready())
     app.simulate_key("slash")
     app.simulate_key("c")
     app.simulate_key("a")
-    await until(lambda: len(done_by(app, 1)) == 3)
+    await until(lambda: len(done_by(app, 1)) == 2)
     await settle(app, pilot)
     assert app.face.typed.value == "ca"
     assert app.focused is app.face.typed
@@ -146,8 +147,8 @@ async def test_a_hint_stays_while_others_act(app: TableApp, pilot: Pilot[None]) 
 @at_rush("random", "greedy", "search:20", seconds=600)
 async def test_bots_of_other_kinds_play_too(app: TableApp, pilot: Pilot[None]) -> None:
     await until(lambda: len(app.sitting.table.lines) > 12)
-    chosen = [entry.action for entry in app.sitting.table.log[3:]]
-    assert not {Person(), Bot()} & set(chosen)
+    assert done_by(app, HOST) == [Sits("bot", seat) for seat in range(3)]
+    assert all(entry.seat >= 0 for entry in app.sitting.table.log[3:])
 
 
 def test_a_saved_table_goes_on(tmp_path: Path) -> None:
@@ -166,7 +167,7 @@ def test_a_saved_table_goes_on(tmp_path: Path) -> None:
 
     @at_rush("mate", "me", table=record.table)
     async def second(app: TableApp, pilot: Pilot[None]) -> None:
-        assert (done_by(app, 0)[-1], done_by(app, 1)[-1]) == (Bot(), Person())
+        assert done_by(app, HOST)[-2:] == [Sits("bot", 0), Sits("person", 1)]
         assert len(app.sitting.table.lines) == length + 2
         assert app.sitting.at() == now
         app.do(Resume())

@@ -3,21 +3,11 @@
 import pytest
 
 from mensae.core.replay import BadLog, replay
-from mensae.core.schema import (
-    CHANCE,
-    CLOCK,
-    AgreeUndo,
-    AskUndo,
-    Entry,
-    Refused,
-    RefuseUndo,
-    Seat,
-    Undo,
-)
+from mensae.core.schema import CHANCE, CLOCK, AgreeUndo, AskUndo, Entry, Refused, RefuseUndo, Seat, TimeUp, Undo
 from mensae.games import gardens
 from mensae.games.gardens.schema import Place, Take
 from tests import highcard
-from tests.highcard.schema import Keep, Swap, TimeUp
+from tests.highcard.schema import Keep, Swap
 from tests.tables import (
     SEED,
     TIME_UP,

@@ -21,7 +21,7 @@ from mensae.core.game import AnyGame
 from mensae.core.notation import write
 from mensae.core.record import parse_options
 from mensae.core.replay import after_entry
-from mensae.core.schema import CHANCE, CLOCK, Setup
+from mensae.core.schema import CHANCE, CLOCK, HOST, Setup
 from mensae.core.table import Table
 from mensae.games import GAMES
 from mensae.lab.team import play_table
@@ -74,7 +74,7 @@ def playthrough(game: AnyGame, plan: dict[str, Any]) -> str:
     lines = [head, f"seed {sha256(plan['name'].encode()).hexdigest()}", ""]
     for seen in table.entries(None):
         assert seen.action is not None
-        who = {CHANCE: "-", CLOCK: "clock"}.get(seen.seat) or names[seen.seat]
+        who = {CHANCE: "-", CLOCK: "clock", HOST: "host"}.get(seen.seat) or names[seen.seat]
         said = " ".join(speaker.say(told) for told in seen.told)
         mark = "~" if seen.struck else " "
         lines.append(f"{mark}{seen.seq:>4}  {who:<6} {write(seen.action):<16} {said}".rstrip())
@@ -86,7 +86,7 @@ def playthrough(game: AnyGame, plan: dict[str, Any]) -> str:
 def board(table: Table[Any, Any, Any]) -> Iterator[str]:
     """The position as text, with what the seat in turn may do."""
     seat = next(iter(table.actors), None)
-    reader = None if seat in (None, CHANCE) else seat
+    reader = None if seat in (None, CHANCE, HOST) else seat
     for line in table.game.speech.sketch(table.view(reader), [] if reader is None else table.legal(reader)):
         yield "    " + "".join(span.text for span in line).rstrip()
 

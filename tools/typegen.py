@@ -222,6 +222,7 @@ def wire() -> str:
         "MAX_CHAT": messages.MAX_CHAT,
         "CHANCE": schema.CHANCE,
         "CLOCK": schema.CLOCK,
+        "HOST": schema.HOST,
         "REACTIONS": get_args(messages.Reaction),
         "LANGUAGES": LANGUAGES,
         "CSRF_COOKIES": (cookie_names.guarded(cookie_names.CSRF), cookie_names.CSRF),
@@ -233,8 +234,9 @@ def wire() -> str:
 
 def game_file(game: AnyGame) -> str:
     """What a board of the game is given and gives back, and the data that it draws."""
-    schemas = dict.fromkeys(cls.__module__ for cls in (game.options, *game.kinds, game.view))
-    result = Translation(_aliases(*(sys.modules[schema] for schema in schemas)))
+    owners = dict.fromkeys(cls.__module__ for cls in (game.options, *game.kinds, game.view))
+    known = _aliases(*(sys.modules[owner] for owner in owners if owner != schema.__name__))
+    result = Translation({"Sitter": schema.Sitter, **known})
     kinds = game.kinds
     for cls in (game.view, *kinds, game.options):
         result.name(cls)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from mensae.core import plain
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, Told, Who, no
+from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, TimeUp, Told, Who, no
 from mensae.core.state import Note, copy_of
-from tests.highcard.schema import Choice, Dealt, GameAction, Keep, Options, Shown, Swap, TimeUp, View
+from tests.highcard.schema import Choice, Dealt, GameAction, Keep, Options, Shown, Swap, View
 
 RANKS = range(1, 14)
 ACTIONS: Sequence[GameAction] = [Keep(), Swap(), *(Dealt(card) for card in RANKS), Shown(), TimeUp()]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mensae.core.schema import Action
+from mensae.core.schema import Action, TimeUp
 
 Choice: TypeAlias = Literal["keep", "swap"]
 
@@ -32,10 +32,6 @@ class Dealt(Action, frozen=True):
 
 class Shown(Action, frozen=True):
     """HC-08: all cards are turned up."""
-
-
-class TimeUp(Action, frozen=True):
-    """HC-06: whoever has not decided keeps."""
 
 
 GameAction: TypeAlias = Keep | Swap | Dealt | Shown | TimeUp

@@ -10,7 +10,7 @@ from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
 from mensae.core.plain import RANDOM_STEP
 from mensae.core.record import Move, Origin, begin_of, export, parse_options
-from mensae.core.schema import CLOCK, AskUndo, Refused, Seat, Setup
+from mensae.core.schema import CLOCK, HOST, AskUndo, Refused, Seat, Setup, Sits, Sitter
 from mensae.core.table import Table
 from mensae.games import GAMES
 from mensae.lab.team import next_event
@@ -78,7 +78,8 @@ def _happen(table: AnyTable, people: set[Seat], seat: Seat, what: str, at: int |
     rules = table.game.real_time
     assert rules is not None
     if what != "pause":
-        table.act(seat, {"person": rules.PERSON, "bot": rules.BOT, "gone": rules.GONE}[what], at)
+        who: Sitter = "person" if what == "person" else "bot" if what == "bot" else "gone"
+        table.act(HOST, Sits(who, seat), at)
         (people.add if what == "person" else people.discard)(seat)
         return
     assert _choose(table, "Pause", table.now)

@@ -2,32 +2,33 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import get_args
 
 from mensae.core.chance import Rng
-from mensae.core.schema import CLOCK, Outcome, Refusal, Seat, Setup, Span, Told, Who, no
-from mensae.core.state import Note
-from tests.rush.schema import (
-    Bot,
-    Call,
-    Carry,
-    GameAction,
-    Gone,
-    Options,
-    Pause,
-    Person,
-    Player,
-    Ready,
-    Resume,
+from mensae.core.schema import (
+    CLOCK,
+    HOST,
+    Outcome,
+    Refusal,
+    Seat,
+    Setup,
+    Sits,
+    Sitter,
+    Span,
     TimeUp,
-    View,
+    Told,
+    Who,
+    no,
 )
+from mensae.core.state import Note
+from tests.rush.schema import Call, Carry, GameAction, Options, Pause, Ready, Resume, View
 
 PILES = range(3)
+SITTINGS = [Sits(who, seat) for seat in range(4) for who in get_args(Sitter)]  # RU-10
 ACTIONS: Sequence[GameAction] = [
-    *(Carry(pile) for pile in PILES), Ready(), Call(), Pause(), Resume(), Person(), Bot(), Gone(), TimeUp(),
+    *(Carry(pile) for pile in PILES), Ready(), Call(), Pause(), Resume(), *SITTINGS, TimeUp(),
 ]  # fmt: skip
 CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}
-PLAYERS: dict[GameAction, Player] = {Person(): "person", Bot(): "bot", Gone(): "gone"}
 
 
 @dataclass
@@ -36,7 +37,7 @@ class State:
 
     options: Options
     piles: list[int]
-    players: list[Player]
+    players: list[Sitter]
     ready: list[bool]
     carried: list[int]  # by seat
     changed: int = 0  # when something was done last
@@ -60,8 +61,9 @@ def over(s: State) -> bool:
 
 
 def actors(s: State) -> list[Seat]:
-    """Everybody at once."""
-    return [] if over(s) else list(range(len(s.players)))
+    """Everybody at once who can do something; if nobody can, the host alone."""
+    able = [seat for seat in range(len(s.players)) if legal(s, seat, s.changed)]
+    return [] if over(s) else able or [HOST]
 
 
 def legal(s: State, seat: Seat, at: int) -> list[int]:
@@ -70,6 +72,8 @@ def legal(s: State, seat: Seat, at: int) -> list[int]:
         return []
     if seat == CLOCK:
         return [] if deadline(s) is None else [CODE[TimeUp()]]
+    if seat == HOST:
+        return [CODE[sits] for sits in SITTINGS if sits.seat < len(s.players) and s.players[sits.seat] != sits.who]
     if not 0 <= seat < len(s.players):
         return []
     player, moves = s.players[seat], list[GameAction]()
@@ -82,7 +86,7 @@ def legal(s: State, seat: Seat, at: int) -> list[int]:
         moves = [] if guarded else [Carry(p) for p in PILES if p % len(s.players) == seat and s.piles[p]]
         moves += [Call()] if s.called is None else []
         moves += [Pause()]
-    return [CODE[move] for move in moves] + [CODE[move] for move, other in PLAYERS.items() if other != player]
+    return [CODE[move] for move in moves]
 
 
 def apply(s: State, seat: Seat, code: int, at: int) -> None:
@@ -100,8 +104,8 @@ def apply(s: State, seat: Seat, code: int, at: int) -> None:
             s.paused = move == Pause()
         case TimeUp():
             s.lost = True
-        case move:
-            s.players[seat] = PLAYERS[move]
+        case Sits(who, other):
+            s.players[other] = who
     if s.until is None and all(ready or player != "person" for ready, player in zip(s.ready, s.players, strict=True)):
         s.until = at + s.options.seconds * 1000  # RU-02, RU-03
     s.changed = at
@@ -150,7 +154,9 @@ def tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> 
             return [Told("rush-time-up")]
         case Carry(pile):
             return [Told("rush-carry", {"who": Who(seat), "pile": pile})]
-        case Ready() | Call() | Pause() | Resume() | Person() | Bot() | Gone():
+        case Sits(player, other):
+            return [Told(f"rush-{player}", {"who": Who(other)})]
+        case Ready() | Call() | Pause() | Resume():
             return [Told(f"rush-{type(action).__name__.lower()}", {"who": Who(seat)})]
 
 
@@ -172,7 +178,7 @@ def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
             return no("RU-03" if s.lost else "RU-05", "rush-no-over")
         case TimeUp():
             return no("RU-03", "rush-no-time-up", seconds=s.options.seconds)
-        case Person() | Bot() | Gone():
+        case Sits():
             return no("RU-10", "rush-no-player")
         case Ready():
             return no("RU-02", "rush-no-ready")

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mensae.core.schema import Action, Advice, Seat, Skill, Told, Who
-from tests.rush.schema import Bot, Gone, Person
+from mensae.core.schema import Advice, Seat, Skill, Told, Who
 
 if TYPE_CHECKING:
     from tests.rush.play import State
 
-PERSON: Action = Person()
-BOT: Action = Bot()
-GONE: Action = Gone()
 ABSENCE = 15_000
 PACE: dict[Skill, int] = {"easy": 500, "medium": 200, "hard": 100}  # ms
 

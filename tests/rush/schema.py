@@ -1,12 +1,10 @@
 """Rush: options, actions and what a reader sees."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mensae.core.schema import Action
-
-Player: TypeAlias = Literal["person", "bot", "gone"]
+from mensae.core.schema import Action, Sits, Sitter, TimeUp
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,30 +39,14 @@ class Resume(Action, frozen=True):
     """RU-08: it goes on."""
 
 
-class Person(Action, frozen=True):
-    """RU-10: a person plays this seat."""
-
-
-class Bot(Action, frozen=True):
-    """RU-10: a bot plays this seat."""
-
-
-class Gone(Action, frozen=True):
-    """RU-10: the person of this seat has gone."""
-
-
-class TimeUp(Action, frozen=True):
-    """RU-03: the sand has run out."""
-
-
-GameAction: TypeAlias = Ready | Carry | Call | Pause | Resume | Person | Bot | Gone | TimeUp
+GameAction: TypeAlias = Ready | Carry | Call | Pause | Resume | Sits | TimeUp  # RU-03, RU-10: the last two are core's
 
 
 class View(Struct, frozen=True):
     """The table, the same for everybody."""
 
     piles: list[int]
-    players: list[Player]
+    players: list[Sitter]
     ready: list[bool]
     carried: list[int]  # by seat
     started: bool

@@ -15,7 +15,7 @@ from tests.server.test_tables import refusal, seated
 from tests.server.worker_games import GAMES
 
 READY, CALL, PAUSE, RESUME = {"do": "ready"}, {"do": "call"}, {"do": "pause"}, {"do": "resume"}
-PERSON, BOT, GONE = {"do": "person"}, {"do": "bot"}, {"do": "gone"}
+HOST = -3
 E = 60_000  # when the sand has run out, if it began at 0
 
 
@@ -89,6 +89,16 @@ async def done(place: Place, action: dict[str, Any]) -> None:
 
 def offered(place: Place) -> list[Any]:
     return [choice["action"] for choice in place.update["legal"]]
+
+
+def sits(who: str, seat: int) -> dict[str, Any]:
+    return {"do": "sits", "who": who, "seat": seat}
+
+
+def sitters(place: Place, seat: int) -> list[str]:
+    """Who has played the seat, one after the other, as the log says."""
+    signs = [entry["action"] for entry in place.log if entry["seat"] == HOST]
+    return [sign["who"] for sign in signs if sign["seat"] == seat]
 
 
 def done_by(place: Place, seat: int) -> list[Any]:

@@ -17,12 +17,12 @@ import msgspec
 import pytest
 
 from mensae.core.record import export, load
-from mensae.core.schema import CLOCK, Entry, Setup
+from mensae.core.schema import CLOCK, Entry, Setup, TimeUp
 from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import GAMES, magicmaze
 from mensae.games.magicmaze.planner.plan import flip_plan, plan
-from mensae.games.magicmaze.schema import GameAction, Options, Ready, TimeUp
+from mensae.games.magicmaze.schema import GameAction, Options, Ready
 from mensae.games.magicmaze.state import State, copy
 from mensae.games.magicmaze.team.mate import owners
 from mensae.games.magicmaze.views import View

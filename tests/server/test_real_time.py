@@ -14,11 +14,9 @@ from mensae.server.pulse import Missed
 from tests.rush.real_time import ABSENCE, PACE
 from tests.server.databases import KINDS
 from tests.server.rush_play import (
-    BOT,
     CALL,
-    GONE,
+    HOST,
     PAUSE,
-    PERSON,
     READY,
     RESUME,
     E,
@@ -32,6 +30,8 @@ from tests.server.rush_play import (
     pass_time,
     seen,
     serving_rush,
+    sits,
+    sitters,
     started,
 )
 from tests.server.serving import Person, Running
@@ -55,7 +55,10 @@ def each_server(request: pytest.FixtureRequest) -> Iterator[Running]:
 @people
 async def test_bots_are_entered_when_the_table_begins(server: Running, ada: Person) -> None:
     place = await ada.join(await ada.create("bot:easy", "Ada", "bot:hard", game="rush"), 1)
-    assert [(entry["seat"], entry["action"], entry["at"]) for entry in place.log] == [(0, BOT, 0), (2, BOT, 0)]
+    assert [(entry["seat"], entry["action"], entry["at"]) for entry in place.log] == [
+        (HOST, sits("bot", 0), 0),
+        (HOST, sits("bot", 2), 0),
+    ]
     assert (place.room["real_time"], place.welcome["heartbeat"]) == (True, 5000)
     assert place.update["view"]["players"] == ["bot", "person", "bot"]
 
@@ -65,9 +68,12 @@ async def test_nobody_chooses_who_plays(server: Running, ada: Person) -> None:
     table = await ada.create("Ada", "bot:hard", game="rush")
     place = await ada.join(table, 0)
     assert offered(place) == [READY]
-    for action in (BOT, GONE, PERSON):
-        assert refusal(await place.act(action)) == "server-presence"
-        assert refusal(await place.request(type="why", action=action)) == "server-presence"
+    for who in ("bot", "gone", "person"):
+        for seat in (0, 1):
+            assert refusal(await place.act(sits(who, seat))) == "rush-no-player"
+            assert refusal(await place.request(type="why", action=sits(who, seat))) == "rush-no-player"
+        assert refusal(await place.act({"do": "sits", "who": who})) == "table-unknown-action"
+    assert [entry["seat"] for entry in place.log] == [HOST]
 
 
 @people_on_each
@@ -75,9 +81,9 @@ async def test_who_leaves_has_gone_and_who_comes_back_is_a_person(server: Runnin
     table, a, b = await both_started(ada, ben)
     await ben.ask("DELETE", f"/api/tables/{table}/seats/1")
     await seen(a, lambda: carry(1) in done_by(a, 1))  # a bot plays for him
-    assert done_by(a, 1)[:2] == [READY, GONE]
+    assert sitters(a, 1) == ["gone"]
     await ben.ask("POST", f"/api/tables/{table}/seats/1/return")
-    await seen(b, lambda: done_by(b, 1)[-1] == PERSON)
+    await seen(b, lambda: sitters(b, 1) == ["gone", "person"])
     await done(b, CALL)
 
 
@@ -91,7 +97,7 @@ async def test_a_bot_that_the_others_set_is_a_bot(server: Running, ada: Person, 
         return (await ada.ask("PUT", f"/api/tables/{table}/seats/1/bot", {})).is_success
 
     await until(set_bot)
-    await seen(a, lambda: BOT in done_by(a, 1))
+    await seen(a, lambda: sitters(a, 1) == ["bot"])
 
 
 @people_on_each
@@ -105,13 +111,13 @@ async def test_who_is_offline_for_long_has_gone_until_they_are_back(server: Runn
     await until(is_missed)
     pass_time(server, table, ABSENCE - 5000)
     await done(a, CALL)
-    assert GONE not in done_by(a, 1)
+    assert sitters(a, 1) == []
     pass_time(server, table, 5000)
-    await seen(a, lambda: GONE in done_by(a, 1))
+    await seen(a, lambda: sitters(a, 1) == ["gone"])
     await done(a, carry(0))  # the bot did not end the talk
     await seen(a, lambda: carry(1) in done_by(a, 1))
     b = await ben.join(table, 1)
-    await seen(b, lambda: done_by(b, 1)[-1] == PERSON)
+    await seen(b, lambda: sitters(b, 1) == ["gone", "person"])
     assert CALL in offered(b)
 
 
@@ -119,10 +125,10 @@ async def test_who_is_offline_for_long_has_gone_until_they_are_back(server: Runn
 async def test_a_vacant_seat_is_played_by_nobody(server: Running, ada: Person, ben: Person) -> None:
     table, a, _ = await both_started(ada, ben, vacant=True)
     await ben.ask("DELETE", f"/api/tables/{table}/seats/1")
-    await seen(a, lambda: GONE in done_by(a, 1))
+    await seen(a, lambda: sitters(a, 1) == ["gone"])
     await asyncio.sleep(4 * PACE["medium"] / 1000)
     await done(a, CALL)
-    assert done_by(a, 1) == [READY, GONE]
+    assert (done_by(a, 1), a.update["actors"]) == ([READY], [0])
 
 
 # Time
@@ -168,8 +174,8 @@ async def test_a_table_that_is_loaded_anew_goes_on_where_it_was(server: Running,
     inside(server, table, long_gone)  # also in a pause; else the others would wait for ever
     await put_away(server, table)  # now nothing keeps it in memory
     place = await ada.join(table, 0)
-    await seen(place, lambda: place.log[-1]["action"] == PERSON)
-    assert [entry["action"] for entry in place.log[length:]] == [GONE, PERSON]
+    await seen(place, lambda: place.log[-1]["action"] == sits("person", 0))
+    assert [entry["action"] for entry in place.log[length:]] == [sits("gone", 0), sits("person", 0)]
     assert place.update["clock"]["now"] == paused
     assert refusal(await place.act(RESUME, id="back")) is None
     assert paused <= inside(server, table, lambda live: live.at()) < paused + E / 2
@@ -185,7 +191,10 @@ async def test_a_fork_goes_on_at_the_same_table_time(server: Running, ada: Perso
     fork = await eve.join(answer.json()["room"]["id"], 1)
     assert fork.update["clock"]["now"] >= 20_000
     assert fork.update["clock"]["deadline"] == E
-    assert [(entry["seat"], entry["action"]) for entry in fork.log] == [(0, BOT), (1, PERSON)]
+    assert [(entry["seat"], entry["action"]) for entry in fork.log] == [
+        (HOST, sits("bot", 0)),
+        (HOST, sits("person", 1)),
+    ]
     await seen(fork, lambda: carry(1) in offered(fork))  # when the guard is over
     await done(fork, carry(1))
 

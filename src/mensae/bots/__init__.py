@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, get_args
 
 from mensae.bots.greedy import Greedy
-from mensae.bots.mate import Mate, chosen_only
+from mensae.bots.mate import Mate
 from mensae.bots.random import Random
 from mensae.bots.search import Search
 from mensae.core.chance import Rng
@@ -54,4 +54,4 @@ def make_player(name: str, game: AnyGame) -> Bot | Mate:
 
 def think(bot: Bot, game: AnyGame, state: Any, seat: Seat, rng: Rng, at: int = 0) -> int:
     """The bot's choice, made on a state in which all that the seat may not know is dealt anew."""
-    return bot.choose(chosen_only(game), game.resample(state, seat, rng), seat, rng, at)
+    return bot.choose(game, game.resample(state, seat, rng), seat, rng, at)

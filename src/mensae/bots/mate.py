@@ -1,12 +1,10 @@
-"""Bots in real time: team-mates that do what the game advises, and what seats never choose themselves."""
+"""Bots in real time: team-mates that do what the game advises."""
 
 from collections.abc import Iterable
-from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-from mensae.core.game import AnyGame, RealTime
-from mensae.core.schema import Action, Advice, Seat, Skill
+from mensae.core.game import RealTime
+from mensae.core.schema import Advice, Seat, Skill
 
 LOOK = 250  # ms; the shortest pause of a team-mate without a plan
 
@@ -40,30 +38,3 @@ class Mate:
     def advise(self, rules: RealTime[Any], state: Any, seat: Seat, at: int) -> Advice:
         """What it means to do in this position."""
         return rules.mate(state, seat, self.skill, at)
-
-
-def presence(game: AnyGame) -> tuple[Action, ...]:
-    """The actions that say who plays a seat; whoever keeps the table enters them, and nobody chooses them."""
-    rules = game.real_time
-    return () if rules is None else (rules.PERSON, rules.BOT, rules.GONE)
-
-
-def choices(game: AnyGame, state: Any, seat: Seat, at: int) -> list[int]:
-    """The legal codes among which the seat can choose."""
-    legal = game.rules.legal(state, seat, at)
-    if game.real_time is None:
-        return legal
-    never = {game.codes[action] for action in presence(game)}
-    return [code for code in legal if code not in never]
-
-
-def chosen_only(game: AnyGame) -> AnyGame:
-    """The game for bots of any kind: nothing is legal that a seat cannot choose."""
-    if game.real_time is None:
-        return game
-
-    def legal(state: Any, seat: Seat, at: int, /) -> list[int]:
-        return choices(game, state, seat, at)
-
-    kept = {name: getattr(game.rules, name) for name in ("setup", "actors", "apply", "draw", "outcome", "refusal")}
-    return replace(game, rules=cast(Any, SimpleNamespace(**kept, legal=legal)))

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from mensae.core.chance import Rng
 
 CHANCE: Final = -1
+HOST: Final = -3
 CLOCK_EVERY: Final = 16  # iterations between looks at the clock
 
 
@@ -87,13 +88,15 @@ def iterate(
     node = root
     while node.visits > 0 or node is root:
         seats: list[int] = actors(state)
-        if not seats:
+        if not seats or seats[0] == HOST:  # nobody knows who comes and goes
             break
         seat: i64 = thinker if node is root and thinker in seats else seats[rng.below(len(seats))]
         if seat == CHANCE:
             apply(state, seat, draw(state, rng), at)
             continue
         codes: list[int] = legal(state, seat, at)
+        if not codes:  # what it may do now it may not do at the time of the search
+            break
         node = choose(calls, state, node, seat, codes, at, exploration)
         path.append(node)
         apply(state, seat, node.code, at)

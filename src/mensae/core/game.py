@@ -31,7 +31,11 @@ class Rules(Protocol[S, A_contra]):
         """The state before the first entry; raises `Refused` where options and seats do not fit."""
 
     def actors(self, state: S, /) -> list[Seat]:
-        """Who may act now: `[CHANCE]` to roll or draw, many seats in real time, `[]` when the game is over."""
+        """Exactly the seats that may act now, many in real time; `[CHANCE]` to roll or draw, `[]` when it is over.
+
+        Where nobody can but the host, who says who plays, it is `[HOST]`; else it acts without being listed, as does
+        the clock.
+        """
 
     def legal(self, state: S, seat: Seat, at: int, /) -> list[int]:
         """The codes of every action that is legal for the seat at this table time, ascending; legality is membership.
@@ -104,11 +108,7 @@ class Guide(Protocol[S_contra]):
 class RealTime(Protocol[S_contra]):
     """What a game adds if all act at once and the clock runs."""
 
-    # Entries of a seat that are never its choice: whoever keeps the table says so who plays it
-    PERSON: Action
-    BOT: Action
-    GONE: Action  # a person has left, or was not heard of for `ABSENCE` ms
-    ABSENCE: int
+    ABSENCE: int  # ms after which a person who is not heard of has gone; the actions of such a game have every `Sits`
 
     def stands(self, state: S_contra, /) -> bool:
         """Whether table time stands still, as before a start or in a pause."""

@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from mensae.core.schema import AgreeUndo, AskUndo, Entry, RefuseUndo, Seat, Seen, Told, Undo
+from mensae.core.schema import (
+    HOST,
+    Action,
+    AgreeUndo,
+    AskUndo,
+    Entry,
+    RefuseUndo,
+    Seat,
+    Seen,
+    Sits,
+    Told,
+    Undo,
+)
 
 
 class Line:
@@ -24,6 +36,13 @@ class Line:
         entry, knows = self.entry, over or self.audience is None or reader in self.audience
         action, told = (entry.action, self.told) if knows else (None, self.told_others)
         return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
+
+
+def kept_entry(seq: int, at: int, seat: Seat, action: Action) -> Entry:
+    """An entry as it was kept; in logs of version 1 a seat said itself who plays it, which is for the host to say."""
+    if seat >= 0 and isinstance(action, Sits) and action.seat < 0:
+        return Entry(seq, at, HOST, Sits(action.who, seat))
+    return Entry(seq, at, seat, action)
 
 
 def standing(lines: Sequence[Line]) -> list[Entry]:

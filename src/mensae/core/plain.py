@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, Action, Outcome, Refusal, Seat, Span, Told, Who, no
+from mensae.core.schema import CHANCE, CLOCK, HOST, Action, Outcome, Refusal, Seat, Span, Told, Who, no
 from mensae.core.state import Listening, Note
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ class Guide:
         return 1 / len(result.winners) if seat in result.winners else 0.0
 
     def playout(self, state: Any, rng: Rng, horizon: int) -> int:
-        """Anything legal; time stands still."""
+        """Anything legal, until only the host could go on; time stands still."""
         rules, decisions = self.rules, 0
-        while horizon > 0 and (seats := rules.actors(state)) and seats[0] >= CHANCE:
+        while horizon > 0 and (seats := rules.actors(state)) and seats != [HOST]:
             seat = seats[rng.below(len(seats))]
             rules.apply(state, seat, _anything(rules, state, seat, rng, 0), 0)
             decisions += seat != CHANCE
@@ -61,11 +61,13 @@ def play_random(game: "AnyGame", state: Any, rng: Rng) -> int:
     rules, real_time = game.rules, game.real_time
     entries = at = 0
     while seats := rules.actors(state):
-        seat = seats[rng.below(len(seats))]
+        seat, before = seats[rng.below(len(seats))], at
         if real_time and seat != CHANCE and not real_time.stands(state):
             at += rng.below(RANDOM_STEP)
             if (deadline := game.deadline(state)) is not None and deadline <= at:
                 seat, at = CLOCK, deadline
+            elif not rules.legal(state, seat, at):  # what it may do now it may not do then
+                at = before
         rules.apply(state, seat, _anything(rules, state, seat, rng, at), at)
         entries += 1
     return entries

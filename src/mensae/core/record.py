@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from mensae.core.chance import FORK_SEQ, SEED_BYTES, KeyedRng, commitment
 from mensae.core.game import AnyGame
+from mensae.core.log import kept_entry
 from mensae.core.replay import BadLog, replay
-from mensae.core.schema import CLOCK, TABLE_ACTIONS, Action, Entry, Refusal, Refused, Seat, Setup
+from mensae.core.schema import HOST, TABLE_ACTIONS, Action, Entry, Refusal, Refused, Seat, Setup
 from mensae.core.table import Table
 
 FORMAT = 1
@@ -32,7 +33,7 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
     """An entry that stands, without its number."""
 
     at: Annotated[int, Meta(ge=0, le=2**53)]
-    seat: Annotated[Seat, Meta(ge=CLOCK, le=99)]
+    seat: Annotated[Seat, Meta(ge=HOST, le=99)]
     action: dict[str, Any]
 
 
@@ -136,7 +137,7 @@ def begin_of(game: AnyGame, setup: Setup, origin: Origin) -> Any:
     """The state that a fork begins with; its moves are checked against the rules like any others."""
     above = begin_of(game, setup, origin.origin) if origin.origin else None
     entries = [
-        Entry(seq, move.at, move.seat, msgspec.convert(move.action, action_union(game)))
+        kept_entry(seq, move.at, move.seat, msgspec.convert(move.action, action_union(game)))
         for seq, move in enumerate(origin.moves)
     ]
     try:
@@ -194,7 +195,7 @@ def _entry(game: AnyGame, number: int, line: str) -> Entry:
         action = msgspec.convert(raw.action, action_union(game))
     except _UNREADABLE as error:
         raise BadRecord(f"line {number}: {error}") from error
-    return Entry(raw.seq, raw.at, raw.seat, action)
+    return kept_entry(raw.seq, raw.at, raw.seat, action)
 
 
 class RawEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,7 +203,7 @@ class RawEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
     seq: Annotated[int, Meta(ge=0, le=2**31)]
     at: Annotated[int, Meta(ge=0, le=2**53)]
-    seat: Annotated[Seat, Meta(ge=CLOCK, le=99)]
+    seat: Annotated[Seat, Meta(ge=HOST, le=99)]
     action: dict[str, Any]
 
 

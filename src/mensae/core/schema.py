@@ -15,9 +15,10 @@ UndoRule: TypeAlias = Literal[
     "consent",  # beyond that, if all others agree
 ]
 Skill: TypeAlias = Literal["easy", "medium", "hard"]  # of a bot
+Sitter: TypeAlias = Literal["person", "bot", "gone"]  # gone: a person who has left, or was not heard of for long
 CHANCE: Seat = -1  # rolls and draws
 CLOCK: Seat = -2  # acts when a deadline passes
-HOST: Seat = -3  # says who plays a seat, where the game asks for that
+HOST: Seat = -3  # whoever keeps the table: says who plays a seat, where the game asks for that
 
 
 def _tag(name: str) -> str:
@@ -25,7 +26,7 @@ def _tag(name: str) -> str:
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=_tag, forbid_unknown_fields=True, gc=False):
-    """Something that a seat, chance or the clock does; games derive theirs from it."""
+    """Something that a seat, chance, the clock or the host does; games derive theirs from it."""
 
 
 class Undo(Action, frozen=True):
@@ -46,6 +47,17 @@ class AgreeUndo(Action, frozen=True):
 
 class RefuseUndo(Action, frozen=True):
     """The seat refuses the undo that was asked for."""
+
+
+class Sits(Action, frozen=True):
+    """From now on the seat is played by a person, a bot or nobody; only the host says so."""
+
+    who: Sitter
+    seat: Seat = -1  # logs of version 1 do not name it: there the seat itself was said to have done it
+
+
+class TimeUp(Action, frozen=True):
+    """The deadline has passed; only the clock says so."""
 
 
 TABLE_ACTIONS: tuple[type[Action], ...] = (Undo, AskUndo, AgreeUndo, RefuseUndo)

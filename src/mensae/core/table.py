@@ -11,6 +11,7 @@ from mensae.core.notation import write
 from mensae.core.schema import (
     CHANCE,
     CLOCK,
+    HOST,
     TABLE_ACTIONS,
     Action,
     AgreeUndo,
@@ -181,7 +182,7 @@ class Table(Generic[S, A, V]):
 
     def _play(self, entry: Entry, action: Any) -> None:
         game, state, seat = self.game, self.state, entry.seat
-        if not CLOCK <= seat < self.setup.seats:
+        if not HOST <= seat < self.setup.seats:
             raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
         code = game.codes.get(action)
         if code is None:

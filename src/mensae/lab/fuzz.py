@@ -15,9 +15,11 @@ from mensae.core.game import AnyGame
 from mensae.core.notation import read, write
 from mensae.core.record import BadRecord, export, load
 from mensae.core.replay import replay
-from mensae.core.schema import Refused, Setup, Undo
+from mensae.core.schema import HOST, Refused, Setup, Undo
 from mensae.core.state import dump
 from mensae.core.table import Table
+
+HOST_EVERY = 30  # steps in which the host acts once, where there is something for it to say
 
 
 class Broken(AssertionError):
@@ -89,6 +91,8 @@ def random_step(table: Table[Any, Any, Any], rng: Rng, before: dict[str, Any] | 
     if not table.actors:
         return None
     seat = table.actors[rng.below(len(table.actors))]
+    if table.game.real_time is not None and table.legal(HOST, at) and rng.below(HOST_EVERY) == 0:
+        seat = HOST
     last = table.log[-1] if table.log else None
     mine = last is not None and last.seat == seat and not isinstance(last.action, Undo)
     if mine and before is not None and table.game.undo != "never":
@@ -98,6 +102,8 @@ def random_step(table: Table[Any, Any, Any], rng: Rng, before: dict[str, Any] | 
         return None
     now: dict[str, Any] | None = dump(table.state) if rng.below(16) == 0 else None
     choices = table.legal(seat, at)
+    if not choices:  # what it could do is over by then
+        return None
     table.act(seat, choices[rng.below(len(choices))], at)
     return now
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from mensae.bots.mate import LOOK, Mate
 from mensae.core.chance import Rng
 from mensae.core.game import AnyGame
-from mensae.core.schema import CHANCE, CLOCK, Seat
+from mensae.core.schema import CHANCE, CLOCK, HOST, Seat, Sits
 from mensae.core.table import Table
 
 
@@ -20,9 +20,8 @@ class Event(NamedTuple):
 
 def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> list[Event]:
     """Plays to the end in place, with a mate in every seat; returns everything that happened."""
-    assert game.real_time is not None
-    bot, events, at = game.codes[game.real_time.BOT], [], 0
-    sitting = [Event(0, seat, bot) for seat in range(len(mates))]
+    events, at = [], 0
+    sitting = [Event(0, HOST, game.codes[Sits("bot", seat)]) for seat in range(len(mates))]
     while actors := game.rules.actors(state):
         if actors == [CHANCE]:
             event = Event(at, CHANCE, game.rules.draw(state, rng))
@@ -40,10 +39,9 @@ def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> lis
 def play_table(table: Table[Any, Any, Any], mates: Sequence[Mate], limit: int | None = None) -> None:
     """The same at a table, which keeps its log and draws for itself; to the end, or for so many entries."""
     game = table.game
-    assert game.real_time is not None
     table.start()
     for seat in range(len(mates)):
-        table.act(seat, game.real_time.BOT)
+        table.act(HOST, Sits("bot", seat))
     while table.actors and (limit is None or len(table.log) < limit):
         event = next_event(game, table.state, mates, table.now)
         if event.seat == CLOCK:

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import Connection
 
 from mensae.core.game import AnyGame
-from mensae.core.log import Line, standing
+from mensae.core.log import Line, kept_entry, standing
 from mensae.core.record import parse_options
 from mensae.core.replay import BadLog
 from mensae.core.schema import Entry, Refused, Setup, refused
@@ -164,7 +164,7 @@ def _decoded(house: House, sheet: Sheet, entries: Sequence[StoredEntry]) -> Iter
         if entry.seq != seq:
             raise BadLog(seq, f"is numbered {entry.seq}")
         try:
-            yield Entry(seq, entry.at, entry.seat, decode(entry.action))
+            yield kept_entry(seq, entry.at, entry.seat, decode(entry.action))
         except msgspec.MsgspecError as error:
             raise BadLog(seq, str(error)) from error
 

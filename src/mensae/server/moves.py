@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from mensae.bots.mate import presence
 from mensae.core.notation import write
 from mensae.core.schema import (
     Action,
@@ -48,8 +47,6 @@ async def act(
     def check(table: AnyTable) -> None:
         if live.chairs[seat].by_bot:
             raise refused("server-away")
-        if action in presence(live.game):
-            raise refused("server-presence")
         if seen is not None and _is_stale(live, table, seat, seen):
             raise refused("server-stale")
 
@@ -116,8 +113,6 @@ def stamp(table: AnyTable, at: int) -> int:
 def why(live: LiveTable, seat: Seat, action: Any) -> Refusal | None:
     """Why the action is not allowed now; nothing is done."""
     table, game, at = live.playing(), live.game, stamp(live.playing(), live.at())
-    if action in presence(game):
-        return refused("server-presence").refusal
     code = game.codes.get(action)
     if code is None:
         return Refusal(None, Told("table-unknown-action", {"action": write(action)}))

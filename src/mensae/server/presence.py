@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from time import monotonic
 
-from mensae.bots.mate import presence
-from mensae.core.schema import Action, Seat
+from mensae.core.schema import HOST, Entry, Seat, Sits, Sitter
 from mensae.server.house import moved_at
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.moves import arrival, change, stamp
@@ -15,73 +14,72 @@ from mensae.server.thinking import Origin
 
 def begin(table: AnyTable, chairs: Sequence[Chair], origin: Origin | None) -> None:
     """Bots are known to the game from the start; where a fork begins, people may sit where nobody did."""
-    rules, at = table.game.real_time, moved_at(origin)
-    if rules is None:
+    at = moved_at(origin)
+    if table.game.real_time is None:
         return
     for seat, chair in enumerate(chairs):
         if chair.by_bot:
-            _enter(table, seat, rules.BOT, max(at, table.now))
+            _enter(table, seat, "bot", max(at, table.now))
         elif origin is not None:
-            _enter(table, seat, rules.PERSON, max(at, table.now))
+            _enter(table, seat, "person", max(at, table.now))
 
 
-async def enter(live: LiveTable, seat: Seat, action: Action) -> None:
-    """Enters who plays the seat, if that is anything new."""
-    await change(live, lambda table, at: _enter(table, seat, action, arrival(table, at)))
+async def enter(live: LiveTable, seat: Seat, who: Sitter) -> None:
+    """Enters who plays the seat, if that is anything new, and the game asks for it."""
+    if live.game.real_time is not None:
+        await change(live, lambda table, at: _enter(table, seat, who, arrival(table, at)))
 
 
-def _enter(table: AnyTable, seat: Seat, action: Action, at: int) -> None:
-    if _is_legal(table, seat, action, at):
-        table.act(seat, action, at)
+def _enter(table: AnyTable, seat: Seat, who: Sitter, at: int) -> None:
+    if _is_legal(table, seat, who, at):
+        table.act(HOST, Sits(who, seat), at)
 
 
-def _is_legal(table: AnyTable, seat: Seat, action: Action, at: int) -> bool:
-    return table.game.codes[action] in table.game.rules.legal(table.state, seat, at)
+def _is_legal(table: AnyTable, seat: Seat, who: Sitter, at: int) -> bool:
+    return table.game.codes[Sits(who, seat)] in table.game.rules.legal(table.state, HOST, at)
 
 
 async def settle(live: LiveTable) -> None:
     """Enters whatever has changed about who plays."""
-    for seat, action in due(live):
-        await enter(live, seat, action)
+    for seat, who in due(live):
+        await enter(live, seat, who)
 
 
-def entered(live: LiveTable) -> dict[Seat, Action]:
-    """What was entered last, by seat; a seat without an entry is played by a person."""
-    signs, found = presence(live.game), dict[Seat, Action]()
-    for entry in reversed(live.started().standing):
-        if entry.action in signs:
-            found.setdefault(entry.seat, entry.action)
+def entered(live: LiveTable) -> list[Sitter]:
+    """Who plays each seat, as the log knows it; a seat without an entry is played by a person."""
+    found: list[Sitter] = ["person"] * len(live.chairs)
+    for entry in live.started().standing:
+        if isinstance(entry.action, Sits):
+            found[entry.action.seat] = entry.action.who
     return found
 
 
-def due(live: LiveTable) -> list[tuple[Seat, Action]]:
+def due(live: LiveTable) -> list[tuple[Seat, Sitter]]:
     """Who plays otherwise than the log says."""
     if live.game.real_time is None or not live.running:
         return []
-    table, last = live.started(), entered(live)
-    wanted = [(seat, _wanted(live, seat, last.get(seat))) for seat in range(len(live.chairs))]
+    table = live.started()
+    wanted = [(seat, last, _wanted(live, seat, last)) for seat, last in enumerate(entered(live))]
     at = stamp(table, live.at())
-    return [(seat, action) for seat, action in wanted if action is not None and _is_legal(table, seat, action, at)]
+    return [(seat, who) for seat, last, who in wanted if who != last and _is_legal(table, seat, who, at)]
 
 
-def _wanted(live: LiveTable, seat: Seat, last: Action | None) -> Action | None:
-    rules, chair = live.game.real_time, live.chairs[seat]
-    assert rules is not None
+def _wanted(live: LiveTable, seat: Seat, last: Sitter) -> Sitter:
+    chair = live.chairs[seat]
     if chair.kind == "bot":
-        return None if last == rules.BOT else rules.BOT
+        return "bot"
     if chair.away:
-        return rules.GONE if last in (None, rules.PERSON) else None
-    if live.online(seat) or last == rules.BOT:
-        return None if last in (None, rules.PERSON) else rules.PERSON
-    return rules.GONE if last != rules.GONE and missed_for(live, seat) == 0 else None
+        return "gone" if last == "person" else last
+    if live.online(seat) or last == "bot":
+        return "person"
+    return "gone" if last == "gone" or missed_for(live, seat) == 0 else last
 
 
 def next_absence(live: LiveTable) -> int | None:
     """In how many ms the next person has been missed for too long."""
-    last, rules = entered(live), live.game.real_time
-    assert rules is not None
+    last = entered(live)
     people = [seat for seat, chair in enumerate(live.chairs) if chair.kind == "person" and not chair.away]
-    waits = [missed_for(live, seat) for seat in people if last.get(seat) != rules.GONE]
+    waits = [missed_for(live, seat) for seat in people if last[seat] != "gone"]
     return min((wait for wait in waits if wait is not None), default=None)
 
 
@@ -99,6 +97,11 @@ def missed_for(live: LiveTable, seat: Seat) -> int | None:
     if live.house.store.shared and seat not in live.offline_since:
         return None
     missed = live.pulse.missed.setdefault(seat, Missed(monotonic(), len(lines)))
-    if any(line.entry.seat == seat for line in lines[missed.entries :]):
+    if any(_is_about(line.entry, seat) for line in lines[missed.entries :]):
         return None
     return max(0, rules.ABSENCE - int((monotonic() - missed.since) * 1000))
+
+
+def _is_about(entry: Entry, seat: Seat) -> bool:
+    """Whether the seat has acted, or some server has said who plays it."""
+    return entry.seat == seat or (isinstance(entry.action, Sits) and entry.action.seat == seat)

@@ -96,9 +96,8 @@ def mates(live: LiveTable) -> list[tuple[Seat, Skill]]:
     """The bots, if it matters to anybody: a person plays, or somebody looks. They also play for those who have gone."""
     if not live.running or live.stopped or (not live.readers and all(chair.by_bot for chair in live.chairs)):
         return []
-    rules, last = live.game.real_time, presence.entered(live)
-    assert rules is not None
-    bots = [seat for seat, chair in enumerate(live.chairs) if chair.by_bot or last.get(seat) == rules.GONE]
+    last = presence.entered(live)
+    bots = [seat for seat, chair in enumerate(live.chairs) if chair.by_bot or last[seat] == "gone"]
     return [(seat, _skill(live.chairs[seat].level)) for seat in bots]
 
 

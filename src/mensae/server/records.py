@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from mensae.core.game import AnyGame
+from mensae.core.log import kept_entry
 from mensae.core.record import Header, Move, Origin, action_union, export, load
 from mensae.core.schema import Entry, Refused, refused
 from mensae.server import quotas, thinking
@@ -107,7 +108,7 @@ def _add(
     if origin is not None:
         union = action_union(game)
         moves = [(move.at, move.seat, msgspec.convert(move.action, union)) for move in origin.moves]
-        played = [Entry(seq, *move) for seq, move in enumerate(moves)]
+        played = [kept_entry(seq, *move) for seq, move in enumerate(moves)]
         _add(kept, replace(header, seed=None), played, False, origin.origin, game)
     sheet = Sheet(
         new_id(),

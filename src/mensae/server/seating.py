@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from mensae.core.chance import new_seed
 from mensae.core.game import AnyGame
-from mensae.core.schema import Action, Seat, refused
+from mensae.core.schema import Seat, Sitter, refused
 from mensae.server import quotas
 from mensae.server.course import LEVELS
 from mensae.server.house import House, now_ms
@@ -178,7 +178,7 @@ async def leave(live: LiveTable, seat: Seat) -> None:
     if live.closed:
         raise refused("server-closed")
     if live.running:
-        await _hand_over(live, seat, True, rules.GONE if (rules := live.game.real_time) else None)
+        await _hand_over(live, seat, True, "gone")
         return
     changed = {n: replace(c, muted=[m for m in c.muted if m != seat]) for n, c in enumerate(live.chairs)}
     changed[seat] = Chair()
@@ -192,7 +192,7 @@ async def come_back(live: LiveTable, seat: Seat) -> None:
     """The person plays again."""
     _check_running(live)
     live.pulse.missed.pop(seat, None)
-    await _hand_over(live, seat, False, rules.PERSON if (rules := live.game.real_time) else None)
+    await _hand_over(live, seat, False, "person")
 
 
 async def replace_absent(live: LiveTable, seat: Seat) -> None:
@@ -202,18 +202,17 @@ async def replace_absent(live: LiveTable, seat: Seat) -> None:
     gone = monotonic() - live.offline_since.get(seat, live.loaded)
     if not chair.by_bot and (live.online(seat) or gone < ABSENT_AFTER):
         raise refused("server-not-absent", name=chair.name, minutes=int(ABSENT_AFTER // 60))
-    await _hand_over(live, seat, True, rules.BOT if (rules := live.game.real_time) else None)
+    await _hand_over(live, seat, True, "bot")
 
 
-async def _hand_over(live: LiveTable, seat: Seat, away: bool, sign: Action | None) -> None:
-    """The bot plays, or the person; a game in real time is given the sign of it."""
+async def _hand_over(live: LiveTable, seat: Seat, away: bool, who: Sitter) -> None:
+    """The bot plays, or the person; the log of a game in real time says so."""
     chair = replace(live.chairs[seat], away=away, level=STAND_IN if away else None)
     if chair.kind != "person" or chair.away == live.chairs[seat].away:
         return
     await revise(live, {seat: chair})
     live.tell_update(live.told)  # who may act has changed
-    if sign is not None:
-        await enter(live, seat, sign)
+    await enter(live, seat, who)
     asked = live.started().asked
     if away and asked is not None and asked.seat != seat and seat not in live.started().agreed:
         await change(live, lambda table, at: table.answer_undo(seat, True, at))  # as bots do

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from mensae.bots.mate import presence
 from mensae.core.chance import commitment
 from mensae.core.schema import AskUndo, Entry, Seat
 from mensae.server import messages
@@ -72,8 +71,7 @@ def offers(live: "LiveTable", seat: Seat) -> list[Any]:
     table = live.started()
     if not live.running or seat not in table.actors or live.chairs[seat].by_bot:
         return []
-    never = presence(live.game)
-    return [action for action in table.legal(seat, live.at()) if action not in never]
+    return table.legal(seat, live.at())
 
 
 def _asked(table: "AnyTable", asked: Entry) -> Asked:

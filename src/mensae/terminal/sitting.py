@@ -8,11 +8,11 @@ from time import monotonic
 from typing import Any
 
 from mensae.bots import Bot, make_player
-from mensae.bots.mate import Mate, Plan, choices, presence
+from mensae.bots.mate import Mate, Plan
 from mensae.core.chance import FastRng, Rng, new_seed
 from mensae.core.game import AnyGame
 from mensae.core.record import export
-from mensae.core.schema import TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Span, Told, refused
+from mensae.core.schema import HOST, TABLE_ACTIONS, Action, Outcome, Seat, Seen, Setup, Sits, Span, Told
 from mensae.core.table import Table
 from mensae.terminal.place import Said
 from mensae.texts import Speaker
@@ -38,12 +38,11 @@ class Sitting:
 
     def _sit_down(self) -> None:
         """A game in real time is told who plays, as far as that is new to it."""
-        table, rules = self.table, self.game.real_time
-        if rules is not None:
+        if self.game.real_time is not None:
             for seat, who in enumerate(self.seats):
-                action = rules.PERSON if who == ME else rules.BOT
-                if self.game.codes[action] in self.game.rules.legal(table.state, seat, table.now):
-                    table.act(seat, action)
+                sits = Sits("person" if who == ME else "bot", seat)
+                if sits in self.table.legal(HOST):
+                    self.table.act(HOST, sits)
 
     @property
     def game(self) -> AnyGame:
@@ -86,7 +85,7 @@ class Sitting:
 
     def open_to(self, seat: Seat) -> list[Action]:
         """What the seat may choose now."""
-        return [self.game.actions[code] for code in choices(self.game, self.table.state, seat, self.at())]
+        return self.table.legal(seat, self.at())
 
     def lines(self) -> list[Seen | Said]:
         """The log as the person who looks may know it."""
@@ -142,9 +141,7 @@ class Sitting:
         return min(may, key=lambda seat: (seat - self._last_bot - 1) % count, default=None)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Does what a person chose; raises `Refused` if it is not legal, or nothing that one can choose."""
-        if action in presence(self.game):
-            raise refused("server-presence")
+        """Does what a person chose; raises `Refused` if it is not legal."""
         self.table.act(seat, action, self.at())
 
     def act_for_bot(self, seat: Seat, code: int) -> None:

@@ -5,13 +5,14 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from mensae.core.schema import CHANCE, CLOCK, Told, Value, Who
+from mensae.core.schema import CHANCE, CLOCK, HOST, Told, Value, Who
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "nl")
 LONGEST = 800  # letters of a value; Fluent refuses more than 1000, and what is longer was not typed by anybody
+_BESIDE = {CHANCE: "table-chance", CLOCK: "table-clock", HOST: "table-host"}  # who acts without a seat
 
 
 class MissingText(KeyError):
@@ -55,8 +56,8 @@ class Speaker:
 
     def name(self, seat: int) -> str:
         """What the player in the seat is called; nothing in a name can steer a terminal."""
-        if seat in (CHANCE, CLOCK):
-            return self.text("table-chance" if seat == CHANCE else "table-clock")
+        if seat in _BESIDE:
+            return self.text(_BESIDE[seat])
         if seat >= len(self.names):
             return self.text("table-seat", number=seat + 1)
         return "".join(letter if letter.isprintable() else "�" for letter in self.names[seat])

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
-import { CHANCE, CLOCK, type Chair, type Language, type Seat, type Told, type Who } from './wire.gen';
+import { CHANCE, CLOCK, HOST, type Chair, type Language, type Seat, type Told, type Who } from './wire.gen';
 
 type Value = string | number | Who | Told;
 type Loader = () => Promise<string>;
@@ -76,6 +76,7 @@ function part(value: Who | Told, names: readonly string[]): string {
 export function nameOf(seat: Seat, names: readonly string[]): string {
   if (seat === CHANCE) return t('table-chance');
   if (seat === CLOCK) return t('table-clock');
+  if (seat === HOST) return t('table-host');
   return names[seat] || t('table-seat', { number: seat + 1 });
 }
 

@@ -29,13 +29,14 @@ test('of two languages that were chosen quickly the last one is spoken', async (
   expect(t('web-close')).toBe('Close');
 });
 
-test('names, seats without one, chance and the clock are said', () => {
+test('names, seats without one, chance, the clock and the host are said', () => {
   const { nameOf, say, t } = speech;
-  expect([0, 1, -1, -2].map((seat) => nameOf(seat, ['Ada', '']))).toEqual([
+  expect([0, 1, -1, -2, -3].map((seat) => nameOf(seat, ['Ada', '']))).toEqual([
     'Ada',
     'Seat 2',
     t('table-chance'),
     t('table-clock'),
+    t('table-host'),
   ]);
   expect(say({ type: 'told', key: 'no-such-text', values: {} })).toBe('no-such-text');
 });

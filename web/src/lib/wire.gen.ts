@@ -5,6 +5,7 @@ export const MAX_MESSAGE = 65536 as const;
 export const MAX_CHAT = 500 as const;
 export const CHANCE = -1 as const;
 export const CLOCK = -2 as const;
+export const HOST = -3 as const;
 export const REACTIONS = ["yes", "no", "laugh", "wow", "sad", "love", "think", "hurry"] as const;
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export const CSRF_COOKIES = ["__Host-mensae-csrf", "mensae-csrf"] as const;

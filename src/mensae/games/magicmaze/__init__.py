@@ -3,7 +3,8 @@
 from mensae.core.game import Game
 from mensae.games.magicmaze import guide, real_time, rules, sight, speech
 from mensae.games.magicmaze.actions import ACTIONS
-from mensae.games.magicmaze.rules.engine import deadline, play_random
+from mensae.games.magicmaze.rules.engine import deadline
+from mensae.games.magicmaze.rules.random_play import play_random
 from mensae.games.magicmaze.schema import GameAction, Options
 from mensae.games.magicmaze.setup import silence
 from mensae.games.magicmaze.state import State, copy

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import get_args
 
+from mensae.core.schema import Sits, Sitter, TimeUp
 from mensae.games.magicmaze.data import (
     COLOURS,
     DOMES,
@@ -54,12 +55,9 @@ from mensae.games.magicmaze.schema import (
     Resume,
     Settled,
     Side,
-    Sits,
-    Sitter,
     Stare,
     SwitchTile,
     TakeFace,
-    TimeUp,
 )
 
 assert (get_args(Colour), get_args(Side), get_args(Sitter)) == (COLOURS, SIDES, SITTERS)
@@ -96,7 +94,7 @@ ACTIONS: Sequence[GameAction] = [
     Pause(),
     Resume(),
     GiveUp(),
-    *(Sits(who) for who in _SITTERS),
+    *(Sits(who, seat) for seat in range(SEATS_MOST) for who in _SITTERS),
     *(Joined(tile) for tile in TILE_IDS),
     *(Drawn(tile) for tile in TILE_IDS),
     *(Dealt(face) for face in FACE_IDS),

@@ -5,8 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.magicmaze.data import DOMES, EXPLORE, GIVE_UP, MOVE, PLACE, READY, SITS, STARE, START
-from mensae.games.magicmaze.rules.engine import CHANCE, CLOCK, STEP, actors, apply, deadline, draw, due_codes, legal
+from mensae.games.magicmaze.data import DOMES, EXPLORE, GIVE_UP, MOVE, PLACE, READY, STARE, START
+from mensae.games.magicmaze.rules.engine import (
+    CHANCE,
+    CLOCK,
+    HOST_ALONE,
+    STEP,
+    actors,
+    apply,
+    deadline,
+    draw,
+    due_codes,
+    legal,
+)
 from mensae.games.magicmaze.state import LOST, NOTHING, NOWHERE, PLAYING, WON, State
 
 SLOT: Final = 1.0  # what a full slot is worth, against
@@ -50,11 +61,13 @@ def stacked(s: State) -> i64:
 
 
 def playout(s: State, rng: Rng, horizon: i64) -> int:
-    """Plays on for `horizon` entries: the board before anything else, and building before moving."""
+    """Plays on for `horizon` entries, or until only the host can: the board first, and building before moving."""
     decisions: i64 = 0
     entries: i64 = 0
     while s.phase < WON and entries < horizon:
         seats = actors(s)
+        if seats is HOST_ALONE:
+            break
         seat: i64 = seats[rng.below(len(seats))]
         entries += 1
         if seat == CHANCE:
@@ -65,7 +78,11 @@ def playout(s: State, rng: Rng, horizon: i64) -> int:
         if due is not None and due <= at:
             apply(s, CLOCK, due_codes(s)[0], due)
             continue
-        apply(s, seat, sensible(legal(s, seat, at), rng), at)
+        codes = legal(s, seat, at)
+        if not codes:  # what it may do now it may not do then
+            at = s.now
+            codes = legal(s, seat, at)
+        apply(s, seat, sensible(codes, rng), at)
         decisions += 1
     return decisions
 
@@ -89,4 +106,4 @@ def rank_of(code: i64) -> i64:
         return 0
     if code < EXPLORE or PLACE <= code < STARE:
         return 1 if code < MOVE else 2
-    return 4 if code == GIVE_UP or code >= SITS else 3
+    return 4 if code == GIVE_UP else 3

@@ -1,10 +1,9 @@
 """What the game says beyond the contract, since all act at once and the sand runs."""
 
-from mensae.core.schema import Action, Seat
+from mensae.core.schema import Seat
 from mensae.games.magicmaze.data import SETTLED, SWITCH, TIMER
 from mensae.games.magicmaze.planner.tasks import best_placing
 from mensae.games.magicmaze.rules.engine import legal, rubbish_due
-from mensae.games.magicmaze.schema import Sits
 from mensae.games.magicmaze.state import EXPLORING, NOTHING, PAUSED, PLAYING, PREPARING, State
 from mensae.games.magicmaze.team.mate import mate
 from mensae.games.magicmaze.team.pace import PACES
@@ -13,12 +12,9 @@ from mensae.games.magicmaze.team.solo import best_face
 from mensae.games.magicmaze.team.thoughts import plan_at
 
 MOST_HINTS = 3
-PERSON: Action = Sits("person")
-BOT: Action = Sits("bot")
-GONE: Action = Sits("gone")
 ABSENCE = TIMER.absence_ms  # MM-220
 
-__all__ = ["ABSENCE", "BOT", "GONE", "PERSON", "grace", "hints", "mate", "race", "review", "stands"]
+__all__ = ["ABSENCE", "grace", "hints", "mate", "race", "review", "stands"]
 
 
 def stands(s: State) -> bool:

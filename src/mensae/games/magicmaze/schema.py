@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mensae.core.schema import Action, Seat
+from mensae.core.schema import Action, Seat, Sits, TimeUp
 
 Colour: TypeAlias = Literal["blue", "purple", "green", "yellow", "brown", "orange"]  # MM-06
 Piece: TypeAlias = Literal["blue", "purple", "green", "yellow", "brown", "orange", "rubbish", "colonist"]  # MM-73
@@ -24,7 +24,6 @@ Face: TypeAlias = Literal[  # MM-44
 ]
 Icon: TypeAlias = Literal["produce", "hourglass", "bridge", "rubbish", "pipe", "slug"]  # MM-131
 Kind: TypeAlias = Literal["plain", "rocket", "hourglass", "dome_site", "pipe"]
-Sitter: TypeAlias = Literal["person", "bot", "gone"]
 Phase: TypeAlias = Literal["drawing", "preparing", "dealing", "playing", "exploring", "paused", "won", "lost"]
 ByEdition: TypeAlias = Literal["edition", "yes", "no"]  # MM-239: the edition decides, unless it is set by itself
 
@@ -181,12 +180,6 @@ class GiveUp(Action, frozen=True):
     """MM-114: lost, if everybody says so."""
 
 
-class Sits(Action, frozen=True):
-    """MM-220 to MM-223: who plays this seat from now on."""
-
-    who: Sitter
-
-
 # Chance and clock
 
 
@@ -206,10 +199,6 @@ class Dealt(Action, frozen=True):
     """MM-46: the next seat without an action tile got this one."""
 
     face: Face
-
-
-class TimeUp(Action, frozen=True):
-    """MM-55: the sand has run out."""
 
 
 class Settled(Action, frozen=True):

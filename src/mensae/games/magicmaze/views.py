@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from mensae.core.schema import Seat
-from mensae.games.magicmaze.schema import Colour, Face, Kind, Phase, Piece, Platform, Site, Sitter, TileId
+from mensae.core.schema import Seat, Sitter
+from mensae.games.magicmaze.schema import Colour, Face, Kind, Phase, Piece, Platform, Site, TileId
 
 
 class Spot(Struct, frozen=True):

@@ -150,10 +150,12 @@ export type GiveUp = {
   do: "give-up";
 };
 
-/** MM-220 to MM-223: who plays this seat from now on. */
+/** From now on the seat is played by a person, a bot or nobody; only the host says so. */
 export type Sits = {
   do: "sits";
   who: Sitter;
+  /** logs of version 1 do not name it: there the seat itself was said to have done it */
+  seat: number;
 };
 
 /** MM-199: this X tile joins the stack. */
@@ -174,7 +176,7 @@ export type Dealt = {
   face: Face;
 };
 
-/** MM-55: the sand has run out. */
+/** The deadline has passed; only the clock says so. */
 export type TimeUp = {
   do: "time-up";
 };

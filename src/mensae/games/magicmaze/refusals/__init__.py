@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from mensae.core.schema import Refusal, Seat, Who
+from mensae.core.schema import HOST, Refusal, Seat, Sits, TimeUp, Who
 from mensae.games.magicmaze.data import HEAPS, NAMES
 from mensae.games.magicmaze.refusals.build import no_bridge, no_conversion, no_dome, no_exploring, no_joker_talk
 from mensae.games.magicmaze.refusals.people import (
@@ -46,11 +46,9 @@ from mensae.games.magicmaze.schema import (
     Ready,
     Resume,
     Settled,
-    Sits,
     Stare,
     SwitchTile,
     TakeFace,
-    TimeUp,
 )
 from mensae.games.magicmaze.speech.words import no, people_without, seat_names, tile_names
 from mensae.games.magicmaze.state import (
@@ -90,6 +88,8 @@ def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
     now = max(at, int(s.now))
     if s.phase >= WON:
         return _over(s)
+    if isinstance(action, Sits):
+        return _no_sitting(s, seat, action, now)
     if seat < 0 or isinstance(action, Joined | Drawn | Dealt | TimeUp | Settled):
         return no(_TABLE_RULES.get(type(action), "MM-02"), "magicmaze-no-table")
     if seat >= s.seats:
@@ -98,8 +98,6 @@ def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
         return no(_drawn_by(s), "magicmaze-no-wait")
     if s.phase == PLAYING and now >= s.ends:
         return no("MM-56", "magicmaze-no-sand")
-    if isinstance(action, Sits):
-        return no(_SITS_RULES[action.who], f"magicmaze-no-sits-{action.who}", who=Who(seat))
     if vacant(s, seat):
         return no("MM-224" if s.terms.solo else "MM-221", "magicmaze-no-vacant", who=Who(seat))
     if s.phase == PAUSED and not isinstance(action, Resume):
@@ -114,6 +112,19 @@ def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
     if guarded(s, now):
         return no("MM-122", "magicmaze-no-guard", ms=int(s.talk_at + s.terms.guard) - now)
     return _on_board(s, seat, action)
+
+
+def _no_sitting(s: State, seat: Seat, action: Sits, now: int) -> Refusal:
+    """MM-220 to MM-223: it is not for a seat to say who plays, or nothing new is said."""
+    if seat != HOST:
+        return no(_SITS_RULES[action.who], "magicmaze-no-sits")
+    if action.seat >= s.seats:
+        return no("MM-218", "magicmaze-no-seat", seat=action.seat + 1, seats=int(s.seats))
+    if s.phase in (DRAWING, DEALING, EXPLORING):
+        return no(_drawn_by(s), "magicmaze-no-wait")
+    if s.phase == PLAYING and now >= s.ends:
+        return no("MM-56", "magicmaze-no-sand")
+    return no(_SITS_RULES[action.who], f"magicmaze-no-sits-{action.who}", who=Who(action.seat))
 
 
 def _drawn_by(s: State) -> str:

@@ -8,8 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, members
 from mensae.core.chance import Rng
 from mensae.games.magicmaze.data import (
+    BOT,
     BRIDGE,
     CARRIED,
     CONVERT,
@@ -45,7 +47,6 @@ from mensae.games.magicmaze.rules.build import bridges, build_bridge, build_dome
 from mensae.games.magicmaze.rules.explore import explore, found, openings
 from mensae.games.magicmaze.rules.people import (
     agreements,
-    comings,
     end_talk,
     gestures,
     lose_if_given_up,
@@ -53,7 +54,9 @@ from mensae.games.magicmaze.rules.people import (
     pause,
     resume_if_agreed,
     resumptions,
+    seat_and_sitter,
     sit,
+    sittings,
 )
 from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle
 from mensae.games.magicmaze.rules.start import (
@@ -84,18 +87,35 @@ from mensae.games.magicmaze.state import (
 
 CHANCE: Final = -1
 CLOCK: Final = -2
+HOST: Final = -3
 STEP: Final = 2000  # ms; `RANDOM_STEP` of the contract
-ALL: Final = [list(range(seats)) for seats in range(7)]  # shared: making a list would cost more than finding out
+SETS: Final = [members(bits) for bits in range(64)]  # shared: making a list would cost more than finding out
 CHANCE_ALONE: Final = [CHANCE]
+HOST_ALONE: Final = [HOST]
 
 
 def actors(s: State) -> list[int]:
-    """MM-02, MM-231: everybody at once; chance alone while it draws or deals."""
+    """MM-02, MM-231: everybody at once who can; chance alone while it draws or deals; if nobody can, the host alone."""
     if s.phase >= WON:
         return []
     if s.phase in (DRAWING, DEALING, EXPLORING):
         return CHANCE_ALONE
-    return ALL[s.seats]
+    able: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if is_able(s, seat):
+            able |= bit(seat)
+        seat += 1
+    return SETS[able] if able != 0 else HOST_ALONE
+
+
+def is_able(s: State, seat: i64) -> bool:
+    """MM-221, MM-228: whether the seat has anything to do now; a bot that plays alone may have to wait (MM-122)."""
+    if vacant(s, seat):
+        return False
+    if s.phase == PAUSED or (s.terms.solo and s.sitter[seat] == BOT):
+        return len(legal(s, seat, s.now)) > 0
+    return True
 
 
 def deadline(s: State) -> int | None:
@@ -121,18 +141,22 @@ def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
     """Every legal code of the seat at this time, or now if it has passed; always in the same order."""
     if at < s.now:
         at = s.now
-    if seat < 0:
-        return draws(s) if seat == CHANCE and actors(s) is CHANCE_ALONE else due_codes(s) if seat == CLOCK else []
-    if seat >= s.seats or s.phase >= WON or s.phase in (DRAWING, DEALING, EXPLORING):
+    if seat == CLOCK:
+        return due_codes(s)
+    if s.phase in (DRAWING, DEALING, EXPLORING):
+        return draws(s) if seat == CHANCE else []
+    if seat >= s.seats or seat < HOST or seat == CHANCE or s.phase >= WON:
         return []
     if s.phase == PLAYING and at >= s.ends:  # MM-56, MM-59, MM-110
         return []
+    if seat == HOST:
+        return sittings(s)
     if vacant(s, seat):
-        return comings(s, seat)
+        return []
     if s.phase == PAUSED:
-        return resumptions(s, seat) + comings(s, seat)
+        return resumptions(s, seat)
     if s.phase == PREPARING:
-        return preparations(s, seat, at) + gestures(s, seat, at) + comings(s, seat)
+        return preparations(s, seat, at) + gestures(s, seat, at)
     codes: list[int] = []
     if s.queue[seat] != 0:  # MM-170
         codes += placings(s, seat)
@@ -142,7 +166,6 @@ def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
         codes += switches(s, at)
     codes += gestures(s, seat, at)
     codes += agreements(s, seat)
-    codes += comings(s, seat)
     return codes
 
 
@@ -220,11 +243,12 @@ def build(s: State, seat: i64, code: i64) -> None:
 
 def agree(s: State, seat: i64, code: i64) -> None:
     """What people settle among themselves, before the start and beside the board."""
-    bit: i64 = 1
-    mine = bit << seat
     if code >= SITS:
-        sit(s, seat, code - SITS, s.now)
-    elif code == GIVE_UP:
+        other, who = seat_and_sitter(code)
+        sit(s, other, who, s.now)
+        return
+    mine = bit(seat)
+    if code == GIVE_UP:
         s.gave_up |= mine
         lose_if_given_up(s)
     elif code == RESUME:
@@ -269,23 +293,3 @@ def happen(s: State, code: i64) -> None:
 def draw(s: State, rng: Rng) -> int:
     """One outcome of chance, each as likely as the others."""
     return draw_any(s, rng)
-
-
-def play_random(s: State, rng: Rng) -> int:
-    """Plays to the end through the functions above, every legal action as likely as the others, up to `STEP` apart."""
-    entries: i64 = 0
-    while s.phase < WON:
-        seats = actors(s)
-        seat: i64 = seats[rng.below(len(seats))]
-        if seat == CHANCE:
-            apply(s, seat, draw_any(s, rng), s.now)
-        else:
-            at = s.now + (rng.below(STEP) if s.phase == PLAYING else 0)
-            due = deadline(s)
-            if due is not None and due <= at:
-                apply(s, CLOCK, due_codes(s)[0], due)
-            else:
-                codes = legal(s, seat, at)
-                apply(s, seat, codes[rng.below(len(codes))], at)
-        entries += 1
-    return entries

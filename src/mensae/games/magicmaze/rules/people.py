@@ -49,12 +49,22 @@ def resumptions(s: State, seat: i64) -> list[int]:
     return [RESUME] if s.sitter[seat] == PERSON and not has(s.resumed, seat) else []
 
 
-def comings(s: State, seat: i64) -> list[int]:
-    """MM-220 to MM-224: somebody else may play the seat; in a solo game nobody but its player, once the sand runs."""
-    others = [SITS + who for who in range(3) if who != s.sitter[seat]]
+def sittings(s: State) -> list[int]:
+    """MM-220 to MM-224: another may play a seat; in a solo game nobody but its player, once the sand runs."""
+    others = [sitting(seat, who) for seat in range(s.seats) for who in range(3) if who != s.sitter[seat]]
     if s.terms.solo and s.phase >= PLAYING:
-        return [code for code in others if code != SITS + BOT]
+        return [code for code in others if code != sitting(0, BOT)]
     return others
+
+
+def sitting(seat: i64, who: i64) -> int:
+    """The code with which the host says who plays a seat."""
+    return SITS + seat * 3 + who
+
+
+def seat_and_sitter(code: i64) -> tuple[i64, i64]:
+    """The seat, and who plays it, that such a code names."""
+    return (code - SITS) // 3, (code - SITS) % 3
 
 
 def move_pawn(s: State, seat: i64, place: i64, at: i64) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mensae.core.schema import Seat
+from mensae.core.schema import Seat, Sits, TimeUp
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     BuildDome,
@@ -30,13 +30,10 @@ from mensae.games.magicmaze.schema import (
     Resume,
     Settled,
     Site,
-    Sits,
-    Sitter,
     Stare,
     SwitchTile,
     TakeFace,
     TileId,
-    TimeUp,
 )
 from mensae.games.magicmaze.sketch.signs import GOAL, LETTERS
 
@@ -57,7 +54,6 @@ class Marks:
         self.stares: set[Seat] = set()
         self.faces: set[Face] = set()
         self.drawn: set[TileId] = set()
-        self.sits: set[Sitter] = set()
         self.signs: set[type[GameAction]] = set()  # choices that have no place
         for choice in choices:
             self._mark(choice)
@@ -102,9 +98,7 @@ class Marks:
             case PlaceStart(tile, side):
                 self.drawn.add(tile)
                 self.goals.add(f"{self.start}.{side}")
-            case Sits(who):
-                self.sits.add(who)
             case JokerTalk() | EndTalk() | Ready() | Pause() | Resume() | GiveUp():
                 self.signs.add(type(choice))
-            case Joined() | Drawn() | Dealt() | TimeUp() | Settled():
+            case Joined() | Drawn() | Dealt() | TimeUp() | Settled() | Sits():
                 pass  # no reader's choices

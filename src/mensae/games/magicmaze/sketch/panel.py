@@ -57,8 +57,6 @@ def _course(view: View, marks: Marks) -> Line:
         line += _item(text, True, TEXT) if sign in marks.signs else []
     for sign, text in _QUIET_SIGNS.items():
         line += _gesture(text, True, TEXT) if sign in marks.signs else []
-    for sitter in sorted(marks.sits):
-        line += _gesture(SITTERS[sitter] or "·", True, TEXT)
     return line
 
 

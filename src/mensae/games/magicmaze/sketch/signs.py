@@ -1,6 +1,7 @@
 """The letters, signs and colours of the sketch; no colour says anything that a letter does not say too."""
 
-from mensae.games.magicmaze.schema import Colour, Face, Icon, Phase, Piece, Sitter
+from mensae.core.schema import Sitter
+from mensae.games.magicmaze.schema import Colour, Face, Icon, Phase, Piece
 
 LETTERS: dict[Colour, str] = {
     "blue": "b",

@@ -1,6 +1,6 @@
 """The choices, as text keys with values: each with what it brings."""
 
-from mensae.core.schema import Seat, Told, Value, Who
+from mensae.core.schema import Seat, Sits, TimeUp, Told, Value, Who
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
     CARRIED,
@@ -45,11 +45,9 @@ from mensae.games.magicmaze.schema import (
     Ready,
     Resume,
     Settled,
-    Sits,
     Stare,
     SwitchTile,
     TakeFace,
-    TimeUp,
 )
 from mensae.games.magicmaze.speech.effects import things
 from mensae.games.magicmaze.speech.words import (
@@ -90,8 +88,6 @@ def label(s: State, seat: Seat, action: GameAction) -> Told:
             if there := things(s, TILE_IDS.index(tile)):
                 return Told("magicmaze-do-place-start-with", {**laid, "things": listed(there)})
             return Told("magicmaze-do-place-start", laid)
-        case Sits(sitter):
-            return Told(f"magicmaze-do-sits-{sitter}")
         case EndTalk():
             return Told("magicmaze-do-end-talk")
         case Ready():
@@ -102,7 +98,7 @@ def label(s: State, seat: Seat, action: GameAction) -> Told:
             return Told("magicmaze-do-resume")
         case GiveUp():
             return Told("magicmaze-do-give-up")
-        case Joined() | Drawn() | Dealt() | TimeUp() | Settled():
+        case Joined() | Drawn() | Dealt() | TimeUp() | Settled() | Sits():
             return Told("table-do-chance")
 
 

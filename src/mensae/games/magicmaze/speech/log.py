@@ -1,6 +1,6 @@
 """The log, as text keys with values."""
 
-from mensae.core.schema import Seat, Told, Value, Who
+from mensae.core.schema import Seat, Sits, TimeUp, Told, Value, Who
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
     CARRIED,
@@ -47,11 +47,9 @@ from mensae.games.magicmaze.schema import (
     Ready,
     Resume,
     Settled,
-    Sits,
     Stare,
     SwitchTile,
     TakeFace,
-    TimeUp,
 )
 from mensae.games.magicmaze.speech.effects import dome_values, effects, home_values, rubbish_came, tile_laid
 from mensae.games.magicmaze.speech.words import (
@@ -93,8 +91,10 @@ def _deed(s: State, after: State, seat: Seat, action: GameAction, code: int) -> 
             return [Told(f"magicmaze-pawn-{place}", who)]
         case Stare(other):
             return [Told("magicmaze-stare", {**who, "other": Who(other)})]
-        case TakeFace() | SwitchTile() | PlaceStart() | Sits():
-            return _seated(s, after, who, seat, action)
+        case TakeFace() | SwitchTile() | PlaceStart():
+            return _prepared(s, after, who, action)
+        case Sits():
+            return _seated(s, after, action)
         case EndTalk():
             return [Told("magicmaze-end-talk", who)]
         case Ready():
@@ -177,10 +177,8 @@ def _place(s: State, after: State, who: dict[str, Value], action: PlaceRubbish) 
     return told + rubbish_came(s, after, [p])
 
 
-def _seated(
-    s: State, after: State, who: dict[str, Value], seat: Seat, action: TakeFace | SwitchTile | PlaceStart | Sits
-) -> list[Told]:
-    """Sections 4, 22 and 23: faces, the first tiles of a solo game, and who plays."""
+def _prepared(s: State, after: State, who: dict[str, Value], action: TakeFace | SwitchTile | PlaceStart) -> list[Told]:
+    """Sections 4 and 22: faces, and the first tiles of a solo game."""
     match action:
         case TakeFace(face):
             return [Told("magicmaze-take", {**who, "face": face_name(FACE_IDS.index(face))})]
@@ -189,7 +187,13 @@ def _seated(
         case PlaceStart(tile, side):
             values: dict[str, Value] = {**who, "tile": tile, "side": side_name(SIDES.index(side))}
             return [Told("magicmaze-place-start", values), *rubbish_came(s, after, [])]
-        case Sits("gone") if s.terms.shared and not s.terms.solo and s.face[seat] != NOTHING:
+
+
+def _seated(s: State, after: State, action: Sits) -> list[Told]:
+    """Section 23: who plays."""
+    who: dict[str, Value] = {"who": Who(action.seat)}
+    match action:
+        case Sits("gone", seat) if s.terms.shared and not s.terms.solo and s.face[seat] != NOTHING:
             colours = colour_names(FACE_COLOURS[s.face[seat]])
             return [Told("magicmaze-sits-shared", {**who, "colours": colours}), *rubbish_came(s, after, [])]
         case Sits("gone") if s.terms.shared or s.terms.solo:

@@ -199,8 +199,8 @@ def agree(m: Model, seat: int, words: Words) -> None:
             m.resumed.add(seat)
         case ("give_up",):
             m.gave_up.add(seat)
-        case ("sits", who):
-            sit(m, seat, who)
+        case ("sits", who, other):
+            sit(m, other, who)
         case _:
             raise AssertionError(f"the model does not know {words}")
     follow(m)

@@ -53,10 +53,19 @@ class Model:
     # What is legal
 
     def actors(self) -> list[int]:
-        """MM-02."""
+        """MM-02: whoever can do something now; if nobody can, the host."""
         if self.phase in ("won", "lost"):
             return []
-        return [-1] if self.phase in ("drawing", "dealing", "exploring") else list(self.seats)
+        if self.phase in ("drawing", "dealing", "exploring"):
+            return [-1]
+        return [seat for seat in self.seats if self.legal(seat, self.now)] or [-3]
+
+    def sittings(self, at: int) -> set[Words]:
+        """MM-220 to MM-224: what the host may say about who plays."""
+        if self.actors() in ([], [-1]) or (self.phase == "playing" and at >= self.ends):
+            return set()
+        others = {("sits", who, seat) for seat in self.seats for who in SITTERS if who != self.sitters[seat]}
+        return others - ({("sits", "bot", 0)} if self.solo and self.phase != "preparing" else set())
 
     def chances(self) -> set[Words]:
         """MM-35, MM-46, MM-199, MM-208."""
@@ -75,16 +84,14 @@ class Model:
 
     def legal(self, seat: int, at: int) -> set[Words]:
         """Everything that the seat may do at this time."""
-        if seat not in self.actors() or (self.phase == "playing" and at >= self.ends):
+        if self.phase not in ("preparing", "playing", "paused") or (self.phase == "playing" and at >= self.ends):
             return set()
-        sits = {("sits", who) for who in SITTERS if who != self.sitters[seat]}
-        sits -= {("sits", "bot")} if self.solo and self.phase != "preparing" else set()  # MM-224
         person = self.sitters[seat] == "person"
         if self.sitters[seat] == "gone" and (self.solo or self.options.leaver == "shared"):
-            return sits
+            return set()
         if self.phase == "paused":
-            return sits | ({("resume",)} if person and seat not in self.resumed else set())
-        found = sits | self.gestures(seat, at)
+            return {("resume",)} if person and seat not in self.resumed else set()
+        found = self.gestures(seat, at)
         if self.phase == "preparing":
             return found | self.preparations(seat)
         if seat in self.questions:

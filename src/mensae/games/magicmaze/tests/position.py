@@ -1,14 +1,15 @@
 """Builds the position that a test begins with, and plays on from it.
 
-Seats count from 1 and actions are written as in SPEC.md: `do(s, 2, "move(blue, 0.N, 0.c)")`. Either name of a platform
-will do. Where nothing is said there are three players with `brown_orange`, `blue_purple`, `green_yellow`.
+Seats count from 1, 0 is the host, and actions are written as in SPEC.md: `do(s, 2, "move(blue, 0.N, 0.c)")`. Either
+name of a platform will do. Where nothing is said there are three players with `brown_orange`, `blue_purple`,
+`green_yellow`.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from mensae.core.schema import CHANCE, CLOCK, Action, Outcome, Refusal, Setup
+from mensae.core.schema import CHANCE, CLOCK, HOST, Action, Outcome, Refusal, Seat, Setup
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS, CODE
 from mensae.games.magicmaze.data import (
@@ -139,6 +140,8 @@ def meant(s: State, text: str) -> list[GameAction]:
         return [PawnTo(int(to) - 1)] if to.isdigit() else [a for a in _KINDS["pawn_on"] if a == PawnOn(_place(to))]
     if verb == "stare":
         arguments = [str(int(arguments[0]) - 1)]
+    if verb == "sits":
+        arguments[1] = str(int(arguments[1]) - 1)
     wanted = [_name(s, word) for word in arguments]
     return [a for a in _KINDS[verb] if [_name(s, str(value)) for value in _values(a)] == wanted]
 
@@ -169,8 +172,12 @@ def owners(s: State, text: str) -> list[int]:
     return [seat for seat in range(1, int(s.seats) + 1) if may(s, seat, text)]
 
 
+def _seat(number: int) -> Seat:
+    return number - 1 if number else HOST
+
+
 def _legal_ones(s: State, seat: int, text: str, at: int) -> list[GameAction]:
-    codes = engine.legal(s, seat - 1, at)
+    codes = engine.legal(s, _seat(seat), at)
     return [action for action in meant(s, text) if CODE[action] in codes]
 
 
@@ -180,7 +187,7 @@ def do(s: State, seat: int, text: str, at: int | None = None, draws: str | None 
     wait(s, at)
     actions = _legal_ones(s, seat, text, at)
     assert len(actions) == 1, f"seat {seat} may do {actions} at {at}, asked for {text}: {meant(s, text)}"
-    engine.apply(s, seat - 1, CODE[actions[0]], at)
+    engine.apply(s, _seat(seat), CODE[actions[0]], at)
     if draws is not None:
         chance(s, Drawn(draws))
     wait(s, at)
@@ -210,7 +217,7 @@ def refused(s: State, seat: int, text: str, rule: str, at: int | None = None) ->
     before, actions = dump(s), meant(s, text)
     assert actions, f"there is no action {text}"
     assert not _legal_ones(s, seat, text, at), f"seat {seat} may {text} at {at}"
-    refusals: list[Refusal] = [GAME.rules.refusal(s, seat - 1, action, at) for action in actions]
+    refusals: list[Refusal] = [GAME.rules.refusal(s, _seat(seat), action, at) for action in actions]
     assert {refusal.rule for refusal in refusals} == {rule}, refusals
     assert dump(s) == before, "a refused action changes something"
     return refusals[0]

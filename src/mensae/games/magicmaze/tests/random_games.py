@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from mensae.core.chance import FastRng
-from mensae.core.schema import CHANCE, CLOCK, Seat, Setup
+from mensae.core.schema import CHANCE, CLOCK, HOST, Seat, Setup
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import (
     CARRIED,
@@ -64,7 +64,8 @@ LIKING: dict[str, int] = {  # how gladly a seat does this, if it can
     "PawnOn": 1,
     "Stare": 1,
 }
-RARE = ("Sits", "GiveUp", "Pause")  # once in a few hundred actions
+RARE = ("GiveUp", "Pause")  # once in a few hundred actions
+HOST_EVERY = 150  # actions between which the host says once who plays a seat
 
 
 class Game(NamedTuple):
@@ -104,7 +105,11 @@ def play(game: Game, s: State | None = None) -> Iterator[Step]:
             at, code = int(s.now), engine.draw(s, rng)
         elif due is not None and due <= at:
             at, seat, code = due, CLOCK, engine.legal(s, CLOCK, due)[0]
+        elif seat == HOST or rng.below(HOST_EVERY) == 0:
+            sittings, seat = engine.legal(s, HOST, at), HOST
+            code = sittings[rng.below(len(sittings))]
         else:
+            at = at if engine.legal(s, seat, at) else int(s.now)  # what it may do now it may not do then
             code = choose(s, engine.legal(s, seat, at), rng)
         engine.apply(s, seat, code, at)
         yield Step(before, at, seat, ACTIONS[code], s)

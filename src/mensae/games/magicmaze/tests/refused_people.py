@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from mensae.core.schema import HOST, Sits
 from mensae.games.magicmaze.schema import (
     Drawn,
     EndTalk,
@@ -13,7 +14,6 @@ from mensae.games.magicmaze.schema import (
     Produce,
     Ready,
     Resume,
-    Sits,
     Stare,
     SwitchTile,
     TakeFace,
@@ -49,7 +49,7 @@ def switched() -> State:
 
 def sits(s: State, seat: int, who: str) -> State:
     """From now on the seat is played by a person, a bot or nobody."""
-    do(s, seat, f"sits({who})")
+    do(s, 0, f"sits({who}, {seat})")
     return s
 
 
@@ -225,9 +225,15 @@ PEOPLE = [
     Case("give-up", giving_up, GiveUp(), "MM-114", "Unlike Bob and Cleo, you have given up already."),
     Case("before", opening, GiveUp(), "MM-114", "The game has not begun yet."),
     Case("person", with_bot, GiveUp(), "MM-114", "Only a person says that; this seat is played by a bot."),
-    Case("sits-person", position, Sits("person"), "MM-222", "Anna is played by a person already."),
-    Case("sits-bot", with_bot, Sits("bot"), "MM-223", "Anna is played by a bot already."),
-    Case("sits-gone", away, Sits("gone"), "MM-220", "Bob is away already.", seat=1),
+    Case("sits", position, Sits("bot", 0), "MM-223", "Who plays a seat is entered by the table itself."),
+    Case("sits", away, Sits("person", 1), "MM-222", "Who plays a seat is entered by the table itself.", seat=1),
+    Case("sits", position, Sits("gone", 2), "MM-220", "Who plays a seat is entered by the table itself.", seat=1),
+    Case("sits-person", position, Sits("person", 0), "MM-222", "Anna is played by a person already.", seat=HOST),
+    Case("sits-bot", with_bot, Sits("bot", 0), "MM-223", "Anna is played by a bot already.", seat=HOST),
+    Case("sits-gone", away, Sits("gone", 1), "MM-220", "Bob is away already.", seat=HOST),
+    Case("seat", position, Sits("gone", 3), "MM-218", "There is no seat 4; this table has 3 seats.", seat=HOST),
+    Case("wait", partial(opening, x_tiles=1), Sits("gone", 0), "MM-199", "Wait: chance draws first.", seat=HOST),
+    Case("sand", position, Sits("gone", 0), "MM-56", "The sand has run out.", seat=HOST, at=180_000),
     Case(
         "vacant",
         partial(away, leaver="shared"),

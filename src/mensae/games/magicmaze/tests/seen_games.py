@@ -1,7 +1,9 @@
 """Random games with what everybody sees after each entry, for properties."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from typing import NamedTuple
 
 from mensae.core.chance import FastRng
@@ -9,8 +11,8 @@ from mensae.core.schema import Seat
 from mensae.games.magicmaze.components import MISSIONS, TILES
 from mensae.games.magicmaze.parts import Mission
 from mensae.games.magicmaze.schema import Colour, GameAction
-from mensae.games.magicmaze.state import State
-from mensae.games.magicmaze.tests.random_games import Game, look, play, scattered, some_options
+from mensae.games.magicmaze.state import WON, State
+from mensae.games.magicmaze.tests.random_games import Game, Step, look, play, scattered, some_options
 from mensae.games.magicmaze.views import Spot, View
 
 COLOURS: tuple[Colour, ...] = ("blue", "purple", "green", "yellow", "brown", "orange")
@@ -38,17 +40,24 @@ class Seen(NamedTuple):
 
 @cache
 def entries() -> list[Seen]:
-    """The entries of games from their beginning, and of games from somewhere in the middle."""
+    """The entries of games from their beginning, of games from somewhere in the middle, and of one that is won."""
+    won = next(seed for seed in count(41, 4) if [step.after for step in _played(seed)][-1].phase == WON)
     found: list[Seen] = []
-    for seed in range(40):
-        seats, mission = 1 + seed % 6, 1 + seed % 5
-        game = Game(seats, some_options(FastRng(seed), seats, mission), seed, 120 if seed % 4 == 0 else 40)
-        begin = None if seed % 4 == 0 else scattered(game)
+    for seed in (*range(40), won):
         view: View | None = None
-        for step in play(game, begin):
+        for step in _played(seed):
             before, view = view or look(step.before), look(step.after)
-            found.append(Seen(game, before, step.at, step.seat, step.action, view, step.before))
+            found.append(Seen(_game(seed), before, step.at, step.seat, step.action, view, step.before))
     return found
+
+
+def _game(seed: int) -> Game:
+    seats, mission = 1 + seed % 6, 1 + seed % 5
+    return Game(seats, some_options(FastRng(seed), seats, mission), seed, 120 if seed % 4 == 0 else 40)
+
+
+def _played(seed: int) -> Iterator[Step]:
+    return play(_game(seed), None if seed % 4 == 0 else scattered(_game(seed)))
 
 
 def spots(view: View, kind: str) -> list[Spot]:

@@ -40,7 +40,7 @@ LETTER_AT = ((1, WIDE // 2), (HIGH // 2, WIDE - 2), (HIGH - 1, WIDE // 2), (HIGH
 PIECE_AT = ((0, WIDE // 2), (HIGH // 2, WIDE), (HIGH, WIDE // 2), (HIGH // 2, 0))
 
 CROSS_DRAWN = [
-    "M1 ▶   “” ›⚐›°›×",
+    "M1 ▶   “” ›⚐",
     "›A ro ›B bp  C gy",
     "B1 P2 G1 Y2 R1 O2  #0 §0  ★0 X0 ⌂1 @1",
     "▤0",

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mensae.core.schema import CLOCK, Refused, Setup
+from mensae.core.schema import CLOCK, Refused, Setup, TimeUp
 from mensae.core.table import Table
 from mensae.games.magicmaze import GAME
-from mensae.games.magicmaze.schema import Drawn, GameAction, Move, Options, Pause, Produce, Ready, Resume, TimeUp
+from mensae.games.magicmaze.schema import Drawn, GameAction, Move, Options, Pause, Produce, Ready, Resume
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import chance, do, look, may, on, opening, position, refused
 from mensae.games.magicmaze.views import View
@@ -103,7 +103,7 @@ def test_e68_two_owners_of_a_colour() -> None:
 @pytest.mark.rule("MM-221")
 def test_e69_the_colours_of_a_vacant_seat_are_shared() -> None:
     s = position(seats=2, leaver="shared")
-    do(s, 2, "sits(gone)")
+    do(s, 0, "sits(gone, 2)")
     do(s, 1, "produce(blue, 0.W)")
     do(s, 1, "move(blue, 0.W, 0.c)")
     for way in ("0.c 0.N", "0.N 0.E", "0.E 0.c", "0.c 0.S", "0.S 0.W"):  # purple, yellow, orange, brown, blue

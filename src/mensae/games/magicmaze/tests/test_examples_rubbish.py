@@ -2,7 +2,8 @@
 
 import pytest
 
-from mensae.games.magicmaze.schema import Drawn, Settled, TimeUp
+from mensae.core.schema import TimeUp
+from mensae.games.magicmaze.schema import Drawn, Settled
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import (
     chance,

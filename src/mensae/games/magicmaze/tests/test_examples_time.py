@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games.magicmaze.schema import TimeUp
+from mensae.core.schema import TimeUp
 from mensae.games.magicmaze.setup import silence
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import (

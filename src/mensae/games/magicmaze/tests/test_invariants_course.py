@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from mensae.core.chance import FastRng
-from mensae.core.schema import CLOCK
+from mensae.core.schema import CLOCK, Sits, TimeUp
 from mensae.games.magicmaze.components import FACES, MISSIONS
 from mensae.games.magicmaze.schema import (
     BuildBridge,
@@ -23,8 +23,6 @@ from mensae.games.magicmaze.schema import (
     Pipe,
     Produce,
     Resume,
-    Sits,
-    TimeUp,
 )
 from mensae.games.magicmaze.tests.random_games import Game, look, play, some_options
 from mensae.games.magicmaze.tests.seen_games import BEGUN, COLOURS, entries, marked, spots

@@ -18,24 +18,24 @@ from mensae.games.magicmaze.views import View
 @pytest.mark.rule("MM-221", "MM-225")
 def test_a_bot_plays_for_who_leaves_unless_colours_are_shared() -> None:
     s = position()
-    do(s, 2, "sits(gone)")
+    do(s, 0, "sits(gone, 2)")
     assert owners(s, "produce(blue, 0.W)") == [2]
     s = position(leaver="shared")
-    do(s, 2, "sits(gone)")
+    do(s, 0, "sits(gone, 2)")
     assert owners(s, "produce(blue, 0.W)") == [1, 3]
     refused(s, 2, "produce(blue, 0.W)", "MM-221")
     s = position(leaver="shared")
-    do(s, 2, "sits(bot)")
+    do(s, 0, "sits(bot, 2)")
     assert owners(s, "produce(blue, 0.W)") == [2]
 
 
 @pytest.mark.rule("MM-224")
 def test_alone_nobody_takes_over() -> None:
     s = position(seats=1)
-    do(s, 1, "sits(gone)")
+    do(s, 0, "sits(gone, 1)")
     refused(s, 1, "produce(blue, 0.W)", "MM-224")
-    assert not may(s, 1, "sits(bot)")
-    do(s, 1, "sits(person)")
+    assert not may(s, 0, "sits(bot, 1)")
+    do(s, 0, "sits(person, 1)")
     assert may(s, 1, "produce(blue, 0.W)")
 
 
@@ -45,7 +45,7 @@ def test_alone_nobody_takes_over() -> None:
 @pytest.mark.rule("MM-114")
 def test_the_game_is_lost_when_every_person_has_given_up() -> None:
     s = position()
-    do(s, 3, "sits(bot)")
+    do(s, 0, "sits(bot, 3)")
     refused(s, 3, "give_up", "MM-114")
     do(s, 1, "give_up", 5_000)
     refused(s, 1, "give_up", "MM-114")
@@ -58,12 +58,12 @@ def test_the_game_is_lost_when_every_person_has_given_up() -> None:
 def test_whoever_leaves_no_longer_counts_and_whoever_comes_has_not_given_up() -> None:
     s = position()
     do(s, 1, "give_up")
-    do(s, 1, "sits(gone)")
-    do(s, 1, "sits(person)")
+    do(s, 0, "sits(gone, 1)")
+    do(s, 0, "sits(person, 1)")
     assert look(s).gave_up == []
     do(s, 2, "give_up")
     do(s, 3, "give_up")
-    do(s, 1, "sits(gone)")
+    do(s, 0, "sits(gone, 1)")
     assert (look(s).phase, result(s).rule) == ("lost", "MM-114")
 
 
@@ -73,7 +73,7 @@ def test_that_holds_for_who_leaves_in_a_pause() -> None:
     do(s, 1, "give_up")
     do(s, 2, "give_up")
     do(s, 2, "pause")
-    do(s, 3, "sits(gone)")
+    do(s, 0, "sits(gone, 3)")
     assert look(s).phase == "paused"
     do(s, 1, "resume")
     do(s, 2, "resume")
@@ -93,7 +93,7 @@ def test_nothing_stops_the_timer_unless_it_was_agreed(edition: str) -> None:
 def test_a_pause_stops_sand_guard_and_choices_until_all_agree() -> None:
     s = position("A2@0.E", {"A2.E": "blue"}, pause="agreed", mission=3)
     do(s, 1, "move(blue, A2.E, A2.h)", 100_000)
-    do(s, 3, "sits(bot)")
+    do(s, 0, "sits(bot, 3)")
     do(s, 3, "pause", 100_500)  # any seat
     assert (look(s).phase, engine.deadline(s), wait(s, 10**9)) == ("paused", None, [])
     refused(s, 2, "produce(blue, 0.W)", "MM-228")
@@ -114,8 +114,8 @@ def test_who_comes_back_in_a_pause_has_not_agreed_yet() -> None:
     s = position(pause="agreed")
     do(s, 1, "pause")
     do(s, 1, "resume")
-    do(s, 1, "sits(gone)")
-    do(s, 1, "sits(person)")
+    do(s, 0, "sits(gone, 1)")
+    do(s, 0, "sits(person, 1)")
     assert look(s).resumed == []
     do(s, 2, "resume")
     do(s, 3, "resume")
@@ -130,7 +130,7 @@ def test_a_pause_ends_when_the_last_who_has_not_agreed_leaves() -> None:
     do(s, 1, "pause")
     do(s, 1, "resume")
     do(s, 2, "resume")
-    do(s, 3, "sits(gone)")
+    do(s, 0, "sits(gone, 3)")
     assert look(s).phase == "playing"
     assert silence(position(pause="agreed")) is None  # mission 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mensae.core.chance import FastRng
-from mensae.core.schema import CHANCE, CLOCK
+from mensae.core.schema import CHANCE, CLOCK, HOST
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.tests.effects_oracle import happen, worded
@@ -22,7 +22,7 @@ def games(first: int, count: int, entries: int) -> list[Game]:
 
 
 @pytest.mark.rule("MM-02", "MM-10", "MM-16", "MM-41", "MM-47", "MM-66", "MM-74", "MM-148", "MM-164", "MM-232", "MM-236")
-@pytest.mark.parametrize("game", games(0, 12, 90), ids=lambda game: f"{game.seats}-{game.options.mission}-{game.seed}")
+@pytest.mark.parametrize("game", games(2, 12, 90), ids=lambda game: f"{game.seats}-{game.options.mission}-{game.seed}")
 def test_a_game_goes_as_the_rules_say(game: Game) -> None:
     assert compare(game, Model(game.seats, game.options)) > 50
 
@@ -57,6 +57,8 @@ def compare(game: Game, m: Model, from_middle: bool = False) -> int:
                 legal = [worded(m, ACTIONS[code]) for code in engine.legal(step.before, seat, at)]
                 assert len(set(legal)) == len(legal)
                 assert set(legal) == m.legal(seat, at), f"seat {seat} at {at}"
+        sittings = [worded(m, ACTIONS[code]) for code in engine.legal(step.before, HOST, step.at)]
+        assert (len(set(sittings)), set(sittings)) == (len(sittings), m.sittings(step.at))
         compare_chance_and_clock(step, m)
         happen(m, step.seat, worded(m, step.action), step.at)
         seen, told = shown(look(step.after)), expected(m)

@@ -44,8 +44,8 @@ def test_what_does_not_close_a_window() -> None:
     s = talking()
     do(s, 1, "stare(2)", 101_500)
     do(s, 2, "pawn(aside)")
-    do(s, 3, "sits(gone)")
-    do(s, 3, "sits(person)")
+    do(s, 0, "sits(gone, 3)")
+    do(s, 0, "sits(person, 3)")
     refused(s, 1, "produce(blue, 0.W)", "MM-47")
     assert (look(s).talk, look(s).talk_since, look(s).stares) == ("open", 100_000, [1, None, None])
     s = talking()
@@ -104,7 +104,7 @@ def test_the_guard_time_is_an_option(guard: int) -> None:
 @pytest.mark.rule("MM-124")
 def test_a_bot_does_not_end_the_talk() -> None:
     s = talking()
-    do(s, 2, "sits(bot)")
+    do(s, 0, "sits(bot, 2)")
     refused(s, 2, "end_talk", "MM-124")
     assert may(s, 3, "end_talk")
 
@@ -148,14 +148,14 @@ def test_staring_has_no_effect() -> None:
 @pytest.mark.rule("MM-201", "MM-204", "MM-221", "MM-222")
 def test_bots_and_vacant_seats_pass_their_tiles_too() -> None:
     s = position("A2@0.E", {"A2.E": "blue"}, seats=4, mission=2, expert=True, leaver="shared")
-    do(s, 2, "sits(bot)")
-    do(s, 3, "sits(gone)")
+    do(s, 0, "sits(bot, 2)")
+    do(s, 0, "sits(gone, 3)")
     do(s, 1, FLIP, 100_000)
     assert look(s).faces == ["orange_blue", "brown_orange", "blue_purple", "green_yellow"]
     assert owners(s, "produce(blue, 0.W)") == []  # the guard time
     wait(s, 101_000)
     assert [may(s, seat, "produce(blue, 0.W)", 101_000) for seat in (1, 2, 3, 4)] == [True, True, False, True]
-    do(s, 3, "sits(person)", 101_000)  # finds the face that the seat has now
+    do(s, 0, "sits(person, 3)", 101_000)  # finds the face that the seat has now
     assert [may(s, seat, "produce(blue, 0.W)") for seat in (1, 2, 3, 4)] == [True, False, True, False]
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from mensae.core.schema import TimeUp
 from mensae.games.magicmaze.components import TILES
 from mensae.games.magicmaze.rules import engine
-from mensae.games.magicmaze.schema import Settled, TimeUp
+from mensae.games.magicmaze.schema import Settled
 from mensae.games.magicmaze.tests.position import (
     CROSS,
     adjacent,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.core.schema import CHANCE
+from mensae.core.schema import CHANCE, HOST, Sits
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.schema import (
     BuildBridge,
@@ -25,7 +25,6 @@ from mensae.games.magicmaze.schema import (
     Produce,
     Ready,
     Resume,
-    Sits,
     Stare,
     SwitchTile,
     TakeFace,
@@ -166,16 +165,16 @@ def test_a_pause_is_told_from_call_to_agreement() -> None:
 
 @pytest.mark.rule("MM-221", "MM-222", "MM-223")
 def test_who_plays_a_seat_is_told() -> None:
-    assert heard(position(), 1, Sits("bot")) == ["Bob is played by a bot."]
-    assert heard(position(), 1, Sits("gone")) == ["Bob is away; a bot steps in."]
-    assert heard(position(leaver="shared"), 1, Sits("gone")) == [
+    assert heard(position(), HOST, Sits("bot", 1)) == ["Bob is played by a bot."]
+    assert heard(position(), HOST, Sits("gone", 1)) == ["Bob is away; a bot steps in."]
+    assert heard(position(leaver="shared"), HOST, Sits("gone", 1)) == [
         "Bob is away; now blue and purple belong to everybody."
     ]
-    assert heard(opening(leaver="shared"), 1, Sits("gone")) == ["Bob is away."]
-    assert heard(alone(), 0, Sits("gone")) == ["Anna is away."]
+    assert heard(opening(leaver="shared"), HOST, Sits("gone", 1)) == ["Bob is away."]
+    assert heard(alone(), HOST, Sits("gone", 0)) == ["Anna is away."]
     s = position()
-    do(s, 2, "sits(gone)")
-    assert heard(s, 1, Sits("person")) == ["Bob is at the table and plays."]
+    do(s, 0, "sits(gone, 2)")
+    assert heard(s, HOST, Sits("person", 1)) == ["Bob is at the table and plays."]
 
 
 @pytest.mark.rule("MM-114")

@@ -25,7 +25,6 @@ from mensae.games.magicmaze.schema import (
     Produce,
     Ready,
     Resume,
-    Sits,
     Stare,
     SwitchTile,
     TakeFace,
@@ -68,7 +67,7 @@ def test_before_the_start_the_prompt_asks_for_face_and_readiness() -> None:
     do(s, 1, "take_face(green_yellow)")
     assert ask(s, 0) == "Before mission 1: you have green/yellow; say that you are ready."
     do(s, 1, "ready")
-    do(s, 2, "sits(bot)")
+    do(s, 0, "sits(bot, 2)")
     assert ask(s, 0) == ask(s, 1) == "Before mission 1 the table waits for Cleo."
 
 
@@ -76,7 +75,7 @@ def test_before_the_start_the_prompt_asks_for_face_and_readiness() -> None:
 def test_with_everybody_gone_the_table_waits_for_whoever_comes_back() -> None:
     s = opening()
     for player in range(s.seats):
-        do(s, player + 1, "sits(gone)")
+        do(s, 0, f"sits(gone, {player + 1})")
     assert ask(s).endswith("the table waits for somebody who comes back.")
     assert speak(GAME.rules.refusal(s, 0, Explore("0.N"), 0).text).endswith("waits for somebody who comes back.")
 
@@ -269,8 +268,6 @@ def test_places_for_rubbish_are_offered_with_what_stands_there() -> None:
         (EndTalk(), "End the talk"),
         (GiveUp(), "Give up"),
         (Pause(), "Call a pause"),
-        (Sits("bot"), "A bot plays"),
-        (Sits("gone"), "Nobody is here"),
     ],
 )
 def test_what_people_do_beside_the_board_is_offered(action: GameAction, label: str) -> None:
@@ -286,7 +283,6 @@ def test_what_people_do_before_the_start_or_in_a_pause_is_offered() -> None:
     assert choice(laying(), 0, PlaceStart("A3", "S")) == f"Lay A3 to the south of the start tile: {brings}"
     assert choice(laying(), 0, SwitchTile("purple_green_yellow")) == "Switch to purple/green/yellow"
     assert choice(pausing(), 1, Resume()) == "Go on"
-    assert choice(away(), 1, Sits("person")) == "A person plays"
     s = position(pieces={"0.S": "blue"})
     do(s, 2, "explore(0.S)")
     assert choice(s, CHANCE, Drawn("A2")) == "Chance decides"

@@ -2,21 +2,11 @@
 
 import pytest
 
-from mensae.core.schema import CHANCE, CLOCK, Setup
+from mensae.core.schema import CHANCE, CLOCK, HOST, Setup, Sits, TimeUp
 from mensae.core.table import Table
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.data import PLATFORM, SLUG
-from mensae.games.magicmaze.schema import (
-    BuildDome,
-    Drawn,
-    Move,
-    Options,
-    PlaceRubbish,
-    Ready,
-    Settled,
-    Sits,
-    TimeUp,
-)
+from mensae.games.magicmaze.schema import BuildDome, Drawn, Move, Options, PlaceRubbish, Ready, Settled
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import CROSS, do, position
 from mensae.games.magicmaze.tests.refused import heard, speak
@@ -120,7 +110,7 @@ def test_rubbish_that_the_clock_places_is_told() -> None:
         "Bob did not place the rubbish in time, 1 piece.",
         "Rubbish falls on 0.c.",
     ]
-    assert heard(s, 1, Sits("gone"), 11_000) == ["Bob is away; a bot steps in.", "Rubbish falls on 0.c."]
+    assert heard(s, HOST, Sits("gone", 1), 11_000) == ["Bob is away; a bot steps in.", "Rubbish falls on 0.c."]
 
 
 # Sand

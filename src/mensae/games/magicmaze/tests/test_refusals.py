@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from mensae.core.schema import CHANCE, CLOCK, Refused, Setup
+from mensae.core.schema import CHANCE, CLOCK, Refused, Setup, Sits, TimeUp
 from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games.magicmaze import GAME
@@ -19,9 +19,7 @@ from mensae.games.magicmaze.schema import (
     PlaceRubbish,
     Produce,
     Settled,
-    Sits,
     Stare,
-    TimeUp,
 )
 from mensae.games.magicmaze.state import State
 from mensae.games.magicmaze.tests.position import CROSS, do, opening, position, wait
@@ -69,7 +67,7 @@ PRODUCE = Produce("blue", "0.W")
 
 EVERYTHING = [
     Case("won", won, PRODUCE, "MM-111", "The game is over: you have won.", seat=1),
-    Case("won", won, Sits("gone"), "MM-111", "The game is over: you have won."),
+    Case("won", won, Sits("gone", 0), "MM-111", "The game is over: you have won."),
     Case("lost", given_up, PRODUCE, "MM-111", "The game is over: you have lost.", seat=1),
     Case("sand", lost, PRODUCE, "MM-56", "The sand has run out.", seat=1, at=180_300),
     Case("sand", position, PRODUCE, "MM-56", "The sand has run out.", seat=1, at=180_000),

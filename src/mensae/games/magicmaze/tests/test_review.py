@@ -4,11 +4,11 @@ import pytest
 
 from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
-from mensae.core.schema import Setup, Told
+from mensae.core.schema import Setup, TimeUp, Told
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.rules.engine import apply
-from mensae.games.magicmaze.schema import GameAction, Move, Options, Produce, TimeUp
+from mensae.games.magicmaze.schema import GameAction, Move, Options, Produce
 from mensae.games.magicmaze.setup import setup
 from mensae.games.magicmaze.state import State, copy
 from mensae.games.magicmaze.team.review import available, missing, review

@@ -110,7 +110,7 @@ def test_only_the_explorer_is_asked_and_only_its_game_actions_wait() -> None:
 def test_if_the_explorer_leaves_its_pieces_are_placed_at_once(leaver: str) -> None:
     s = asked(leaver=leaver)
     put(s, {"0.c": "green"})
-    do(s, 2, "sits(gone)", 11_000)
+    do(s, 0, "sits(gone, 2)", 11_000)
     assert (on(s, "0.c", "C7.c"), look(s).questions) == (["green", "rubbish"], [])
     assert wait(s, 20_000) == []
 

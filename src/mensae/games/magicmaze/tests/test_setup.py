@@ -36,7 +36,7 @@ def test_one_to_six_play_and_one_plays_solo() -> None:
         with pytest.raises(Refused):
             Table(GAME, Setup(seats, Options()), bytes(32))
     s = opening(2)
-    do(s, 2, "sits(bot)")
+    do(s, 0, "sits(bot, 2)")
     assert (look(s).active, look(s).solo_faces) == (None, [])  # a person with a bot plays a normal game
 
 
@@ -73,16 +73,16 @@ def test_planning_takes_no_time_and_the_last_ready_turns_the_timer() -> None:
 @pytest.mark.rule("MM-42", "MM-218", "MM-223")
 def test_with_bots_only_the_sand_runs_at_once_and_with_nobody_never() -> None:
     s = opening(2)
-    do(s, 1, "sits(bot)", 100)
+    do(s, 0, "sits(bot, 1)", 100)
     assert look(s).phase == "preparing"
-    do(s, 2, "sits(bot)", 200)
+    do(s, 0, "sits(bot, 2)", 200)
     chance(s, Dealt("purple_green_yellow"), Dealt("brown_orange_blue"))
     assert (look(s).phase, look(s).began) == ("playing", 200)
     s = opening(2)
-    do(s, 1, "sits(gone)")
-    do(s, 2, "sits(gone)")
+    do(s, 0, "sits(gone, 1)")
+    do(s, 0, "sits(gone, 2)")
     assert look(s).phase == "preparing"
-    do(s, 2, "sits(person)")
+    do(s, 0, "sits(person, 2)")
     assert look(s).phase == "preparing"
 
 
@@ -90,9 +90,9 @@ def test_with_bots_only_the_sand_runs_at_once_and_with_nobody_never() -> None:
 def test_who_comes_back_before_the_start_says_ready_again() -> None:
     s = opening(2)
     do(s, 1, "ready")
-    do(s, 1, "sits(gone)")
+    do(s, 0, "sits(gone, 1)")
     assert look(s).ready == []
-    do(s, 1, "sits(person)")
+    do(s, 0, "sits(person, 1)")
     do(s, 2, "ready")
     assert look(s).phase == "preparing"
     do(s, 1, "ready")
@@ -119,7 +119,7 @@ def test_faces_are_taken_changed_and_dealt() -> None:
 @pytest.mark.rule("MM-46")
 def test_a_bot_takes_no_face() -> None:
     s = opening(2)
-    do(s, 2, "sits(bot)")
+    do(s, 0, "sits(bot, 2)")
     refused(s, 2, "take_face(brown_orange_blue)", "MM-46")
     refused(s, 2, "ready", "MM-42")
 
@@ -127,7 +127,7 @@ def test_a_bot_takes_no_face() -> None:
 @pytest.mark.rule("MM-218")
 def test_the_number_of_players_stays() -> None:
     s = position(seats=3)
-    do(s, 2, "sits(gone)")
+    do(s, 0, "sits(gone, 2)")
     assert look(s).faces == ["brown_orange", "blue_purple", "green_yellow"]
 
 
@@ -233,7 +233,7 @@ def test_alone_one_lays_four_tiles_as_one_likes(edition: str) -> None:
 @pytest.mark.rule("MM-42", "MM-208", "MM-219")
 def test_a_bot_alone_lays_its_tiles_before_the_sand_runs() -> None:
     s = solo("A1", "A2", "A3", "A4")
-    do(s, 1, "sits(bot)")
+    do(s, 0, "sits(bot, 1)")
     for tile, side in (("A1", "N"), ("A2", "E"), ("A3", "S"), ("A4", "W")):
         assert look(s).phase == "preparing"
         do(s, 1, f"place_start({tile}, {side})", 500)

@@ -160,7 +160,7 @@ def test_the_lines_above_the_maze() -> None:
         "▤10  A1 2 3 4  B5 6  D9 10  E11 12",
         " B #1 → C7.N",
     ]
-    assert text(s, 1, options_of(s, 1))[:2] == ["M5 ▶   “×”  ♙›A B›C›+›(X)›=›#›◎›§›– ›°›·", "›A° ro  B× bp ›C→B gy"]
+    assert text(s, 1, options_of(s, 1))[:2] == ["M5 ▶   “×”  ♙›A B›C›+›(X)›=›#›◎›§›–", "›A° ro  B× bp ›C→B gy"]
     do(s, 1, "joker_talk", 10_000)
     assert text(s)[0].startswith("M5 ▶   “!”")
 
@@ -170,12 +170,12 @@ def test_before_the_start_and_in_a_pause() -> None:
     s = opening(pause="agreed")
     do(s, 2, "take_face(blue_purple)")
     do(s, 2, "ready")
-    assert text(s, 0)[:2] == ["M1 ○ X3:00   “” ›✓›°›×", " A ·· ›B✓ bp ›C ·· ›ro ›gy"]
+    assert text(s, 0)[:2] == ["M1 ○ X3:00   “” ›✓", " A ·· ›B✓ bp ›C ·· ›ro ›gy"]
     paused = position(pause="agreed")
     do(paused, 1, "pause", 30_500)
     do(paused, 1, "resume")
     assert text(paused, 1) == [
-        "M1 ‖ X2:29   “” ›▶›°›×",
+        "M1 ‖ X2:29   “” ›▶",
         " A▶ ro  B bp  C gy",
         "B2 P2 G2 Y2 R2 O2  #0 §0  ★0 X1 ⌂1 @1",
         "▤4  A1 2 3 4",

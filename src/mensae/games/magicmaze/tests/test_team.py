@@ -7,7 +7,7 @@ import pytest
 from mensae import COMPILED
 from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
-from mensae.core.schema import Setup
+from mensae.core.schema import HOST, Setup, Sits
 from mensae.games.magicmaze import GAME, real_time
 from mensae.games.magicmaze.actions import ACTIONS, CODE
 from mensae.games.magicmaze.data import BOT, PERSON, PLACE, RUBBISH_MS
@@ -23,7 +23,6 @@ from mensae.games.magicmaze.schema import (
     PlaceRubbish,
     PlaceStart,
     Produce,
-    Sits,
 )
 from mensae.games.magicmaze.setup import setup
 from mensae.games.magicmaze.state import PLAYING, WON, State, copy
@@ -184,7 +183,7 @@ def test_a_bot_places_its_rubbish_in_time() -> None:
 @pytest.mark.rule("MM-221", "MM-224")
 def test_nobody_plays_a_vacant_seat() -> None:
     s = bots(position(mission=1, seats=2, leaver="shared"), 1, 2)
-    apply(s, 1, CODE[Sits("gone")], 1_000)
+    apply(s, HOST, CODE[Sits("gone", 1)], 1_000)
     assert real_time.mate(s, 1, "hard", 1_000).code is None
 
 

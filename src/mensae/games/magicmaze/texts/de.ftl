@@ -238,9 +238,6 @@ magicmaze-do-ready = Ich bin bereit
 magicmaze-do-pause = Ruf eine Pause aus
 magicmaze-do-resume = Weiter
 magicmaze-do-give-up = Aufgeben
-magicmaze-do-sits-person = Eine Person spielt
-magicmaze-do-sits-bot = Ein Bot spielt
-magicmaze-do-sits-gone = Niemand ist da
 
 # Refusals
 magicmaze-no-expert = Für die Expertenregel braucht es mindestens zwei Personen: Allein hast du niemanden, dem du dein Aktionsplättchen weitergeben kannst.
@@ -254,6 +251,7 @@ magicmaze-no-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats ->
    *[other] { $seats } Plätze.
 }
 magicmaze-no-wait = Warte: Erst zieht der Zufall.
+magicmaze-no-sits = Wer einen Platz spielt, trägt der Tisch selbst ein.
 magicmaze-no-sits-person = Für { $who } spielt schon eine Person.
 magicmaze-no-sits-bot = Für { $who } spielt schon ein Bot.
 magicmaze-no-sits-gone = { $who } ist schon weg.

@@ -238,9 +238,6 @@ magicmaze-do-ready = I am ready
 magicmaze-do-pause = Call a pause
 magicmaze-do-resume = Go on
 magicmaze-do-give-up = Give up
-magicmaze-do-sits-person = A person plays
-magicmaze-do-sits-bot = A bot plays
-magicmaze-do-sits-gone = Nobody is here
 
 # Refusals
 magicmaze-no-expert = The expert rule needs two players at least: alone there is nobody to pass your action tile to.
@@ -254,6 +251,7 @@ magicmaze-no-seat = There is no seat { $seat }; this table has { $seats ->
    *[other] { $seats } seats.
 }
 magicmaze-no-wait = Wait: chance draws first.
+magicmaze-no-sits = Who plays a seat is entered by the table itself.
 magicmaze-no-sits-person = { $who } is played by a person already.
 magicmaze-no-sits-bot = { $who } is played by a bot already.
 magicmaze-no-sits-gone = { $who } is away already.

@@ -238,9 +238,6 @@ magicmaze-do-ready = Ik ben klaar
 magicmaze-do-pause = Vraag een pauze
 magicmaze-do-resume = Verder
 magicmaze-do-give-up = Geef het op
-magicmaze-do-sits-person = Een persoon speelt
-magicmaze-do-sits-bot = Een bot speelt
-magicmaze-do-sits-gone = Er is niemand
 
 # Refusals
 magicmaze-no-expert = Voor de expertregel zijn minstens twee spelers nodig: in je eentje kun je je actietegel aan niemand doorgeven.
@@ -254,6 +251,7 @@ magicmaze-no-seat = Er is geen plaats { $seat }; deze tafel heeft { $seats ->
    *[other] { $seats } plaatsen.
 }
 magicmaze-no-wait = Wacht: eerst trekt het toeval.
+magicmaze-no-sits = Wie een plaats speelt, noteert de tafel zelf.
 magicmaze-no-sits-person = Voor { $who } speelt al een persoon.
 magicmaze-no-sits-bot = Voor { $who } speelt al een bot.
 magicmaze-no-sits-gone = { $who } is al weg.
