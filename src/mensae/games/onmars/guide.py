@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count
 from mensae.core.chance import Rng
 from mensae.games.onmars.data import NONE
 from mensae.games.onmars.planner.clock import rounds_left
@@ -18,7 +19,6 @@ from mensae.games.onmars.rules.contracts import completed
 from mensae.games.onmars.rules.counts import best_tech
 from mensae.games.onmars.rules.engine import apply, draw
 from mensae.games.onmars.rules.frames import F_DEPARTURE, F_SETUP, F_TURN, FRAME
-from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.rules.scoring import total
 from mensae.games.onmars.rules.solo_goals import solo_result
 from mensae.games.onmars.state import ACHIEVED, ADVANCED, CHANCE, CRYSTALS, CUBES, OWN, State, copy, level
@@ -93,7 +93,7 @@ def compare(s: State, one: i64, other: i64) -> i64:
     if lead == 0:
         lead = s.own[one * OWN + ADVANCED] - s.own[other * OWN + ADVANCED]
     if lead == 0:
-        lead = bits(s.own[one * OWN + CUBES]) - bits(s.own[other * OWN + CUBES])
+        lead = count(s.own[one * OWN + CUBES]) - count(s.own[other * OWN + CUBES])
     return lead
 
 

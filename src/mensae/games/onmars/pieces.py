@@ -1,5 +1,6 @@
 """How many of each component there are, wherever they lie (OM-002, OM-005 to OM-009)."""
 
+from mensae.core.bits import count
 from mensae.games.onmars.data import (
     CARDS,
     COLONISTS,
@@ -21,7 +22,7 @@ from mensae.games.onmars.data import (
     TYPES,
     WORKING_AREA,
 )
-from mensae.games.onmars.rules.goods import bits, is_lacerda
+from mensae.games.onmars.rules.goods import is_lacerda
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
 from mensae.games.onmars.rules.start import grid_is_full, sets
 from mensae.games.onmars.state import (
@@ -67,10 +68,10 @@ def pieces(s: State) -> dict[str, int]:
     counts["discovery tiles"] = _tiles(s, 0, DISCOVERY_COUNT, TILE_THERE)
     counts["discovery tiles"] += sum(1 for i in range(FACE_UP) if s.table[FACE_UP_AT + i] != NONE)
     counts["research tiles"] = _tiles(s, DISCOVERY_COUNT, RESEARCH_COUNT, RESEARCH_THERE)
-    counts["goals"] = int(bits(s.goals))
+    counts["goals"] = int(count(s.goals))
     for who in range(s.players):
         base = who * OWN
-        counts["goals"] += int(bits(s.own[base + HAND]) + bits(s.own[base + DISCARDED]))
+        counts["goals"] += int(count(s.own[base + HAND]) + count(s.own[base + DISCARDED]))
         counts["goals"] += 1 if s.own[base + SHELTERED] and s.own[base + ACHIEVED] != NONE else 0
         counts.update({f"{name} of {who}": count for name, count in _own(s, who).items()})
     return counts
@@ -79,7 +80,7 @@ def pieces(s: State) -> dict[str, int]:
 def _stack(s: State, kind: int) -> int:
     """OM-005: the stack, and the tiles on the map; a starting tile may still wait for its hex (OM-031)."""
     on_map = sum(1 for there in s.building if there == kind)
-    return int(bits(s.table[PILE_AT + kind])) + max(1, on_map)
+    return int(count(s.table[PILE_AT + kind])) + max(1, on_map)
 
 
 def _techs(s: State) -> int:
@@ -87,7 +88,7 @@ def _techs(s: State) -> int:
     on_grid = sum(1 for space in range(GRID) if s.table[GRID_AT + space] != NONE)
     in_labs = sum(1 for who in range(s.players) for kind in GRID_TECHS if s.lab[who * TECH_KINDS + kind] != NONE)
     aside = 0 if grid_is_full(s) else (sets(s) - 1) * len(GRID_TECHS)
-    return on_grid + in_labs + int(bits(s.tech_left)) + aside
+    return on_grid + in_labs + int(count(s.tech_left)) + aside
 
 
 def _tiles(s: State, first: int, count: int, there: int) -> int:
@@ -108,7 +109,7 @@ def _own(s: State, who: int) -> dict[str, int]:
         at_home = int(s.own[base + LQ] + s.own[base + WA] + s.own[base + SUPPLY])
         counts = {
             "shelters": on_map + SHELTERS - int(s.own[base + SHELTERED]),
-            "ships": int(bits(s.own[base + DOCKED]) + s.own[base + HANGAR] + s.own[base + LEFT]),
+            "ships": int(count(s.own[base + DOCKED]) + s.own[base + HANGAR] + s.own[base + LEFT]),
             "markers": int(s.own[base + MARKS]) + cards,
             "colonists": at_home + working + int(s.own[base + MINERS]),
         }

@@ -1,8 +1,8 @@
 """Chapters 18 and 19: who won."""
 
+from mensae.core.bits import count
 from mensae.core.schema import Outcome
 from mensae.games.onmars.data import NONE
-from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.rules.scoring import total
 from mensae.games.onmars.rules.solo_goals import solo_result
 from mensae.games.onmars.state import ADVANCED, CRYSTALS, CUBES, OWN, State
@@ -15,7 +15,7 @@ def standing(s: State, who: int) -> tuple[int, int, int, int]:
         int(total(s, who)),
         int(s.own[base + CRYSTALS]),
         int(s.own[base + ADVANCED]),
-        int(bits(s.own[base + CUBES])),
+        int(count(s.own[base + CUBES])),
     )
 
 

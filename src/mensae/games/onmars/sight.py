@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count
 from mensae.core.schema import Seat
 from mensae.games.onmars.data import (
     CARDS,
@@ -43,7 +44,7 @@ from mensae.games.onmars.pieces import pieces
 from mensae.games.onmars.rules.board import complex_size, type_of
 from mensae.games.onmars.rules.contracts import MAIN_GOOD, MET, MINERALS
 from mensae.games.onmars.rules.geometry import BIT, HEX_IDS
-from mensae.games.onmars.rules.goods import bits, depot_capacity, quarters_capacity, storage_limit
+from mensae.games.onmars.rules.goods import depot_capacity, quarters_capacity, storage_limit
 from mensae.games.onmars.rules.missions import MISSIONS, remaining
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
 from mensae.games.onmars.rules.question import asks, move_points
@@ -127,7 +128,7 @@ def view(s: State, seat: Seat | None) -> View:
         shuttle_space=max(0, int(s.table[SHUTTLE_AT])),
         warehouse={GOODS[good]: int(s.table[STORE_AT + good]) for good in (5, 1, 2, 3, 4)},
         grid=[_tech(s.table[GRID_AT + space]) for space in range(GRID)],
-        tech_stack=int(bits(s.tech_left)),
+        tech_stack=int(count(s.tech_left)),
         display=[_card(s.table[DISPLAY_AT + i]) for i in range(DISPLAY_SPACES)],
         deck=sum(1 for card in range(CARDS) if s.cards[card * 2] == DECK),
         science=[_science(s.table[SCIENCE_AT + slot]) for slot in range(SCIENTIST_COUNT)],
@@ -139,7 +140,7 @@ def view(s: State, seat: Seat | None) -> View:
             for kind in range(SHELTER)
             if s.table[TOP_AT + kind] != NONE
         },
-        stacks={TYPES[kind]: int(bits(s.table[PILE_AT + kind])) for kind in range(SHELTER)},
+        stacks={TYPES[kind]: int(count(s.table[PILE_AT + kind])) for kind in range(SHELTER)},
         slots={
             name: [int(s.slots[slots * PLAYERS + who]) for who in range(s.players)] for slots, name in enumerate(WORKED)
         },
@@ -254,9 +255,9 @@ def _player(s: State, who: i64) -> Player:
         contracts=[_deal(s, contract) for contract in range(CONTRACT_COUNT) if s.contracts[contract * CONTRACT] == who],
         discoveries=[DISCOVERY_IDS[tile] for tile in range(DISCOVERY_COUNT) if s.tiles[tile] == who],
         research=[RESEARCH_IDS[tile] for tile in range(RESEARCH_COUNT) if s.tiles[DISCOVERY_COUNT + tile] == who],
-        goals=int(bits(own[base + HAND])),
+        goals=int(count(own[base + HAND])),
         goal=None if own[base + ACHIEVED] == NONE else int(own[base + ACHIEVED]) + 1,
-        secrets=int(bits(own[base + SECRET])),
+        secrets=int(count(own[base + SECRET])),
         parts=dict(zip(PARTS, points, strict=True)),
         total=int(own[base + POINTS]) + sum(points),
     )

@@ -94,11 +94,10 @@ def develop_appeal(code: i64) -> i64:
 def build_appeal(s: State, who: i64, building: i64) -> i64:
     """Of a type of building: life support, progress, and the good it gives."""
     base = who * OWN
-    bit: i64 = 1
     appeal = good_appeal(s, who, CRYSTAL if building == SHELTER else building)
     if building == SHELTER:
         return appeal + 12
-    if not s.own[base + CUBES] & bit << building:
+    if not s.own[base + CUBES] >> building & 1:
         appeal += 10
     if building == MINE:
         return appeal + 4 * s.own[base + LQ] - 8
@@ -120,8 +119,7 @@ def hex_appeal(s: State, who: i64, at: i64) -> i64:
     size = connects(s, at, kind_of(building, who))
     if building == SHELTER:
         return 3 * size
-    bit: i64 = 1
-    cube: i64 = 12 if size > 0 and not s.own[who * OWN + CUBES] & bit << building else 0
+    cube: i64 = 12 if size > 0 and not s.own[who * OWN + CUBES] >> building & 1 else 0
     room = storage_limit(s, who) - s.stock[who * RESOURCES + building]
     return cube + 5 * (size + 1 if size < room else room) - (4 if s.ground[at] else 0)
 

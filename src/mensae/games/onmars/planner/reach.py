@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, count
 from mensae.games.onmars.data import (
     BOTS,
     CARD_LEVEL,
@@ -18,7 +19,6 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.rules.board import building_zone
 from mensae.games.onmars.rules.geometry import CENTRE, DISTANCE, NEIGHBOUR
-from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.rules.lab import best_level
 from mensae.games.onmars.state import CUBES, LSS_AT, OWN, ROVER, ROW_AT, STUDIED, UNITS, State
 
@@ -45,10 +45,9 @@ def reach(s: State, who: i64) -> float:
     free = zone & ~s.built
     building: i64 = 0
     row = s.table[ROW_AT]
-    bit: i64 = 1
     while building < SHELTER:
         joins = free & s.near[building] != 0 and best_level(s, building) > 0
-        if joins and not s.own[base + CUBES] & bit << building:
+        if joins and not s.own[base + CUBES] >> building & 1:
             total += CUBE_WORTH
         if building > 0 and s.table[LSS_AT + building - 1] < row and (joins or free & s.far[building] != 0):
             total += LSS_WORTH
@@ -59,11 +58,10 @@ def reach(s: State, who: i64) -> float:
 def site_count(s: State, who: i64) -> i64:
     """OM-125: types of unbuilt blueprints with a building beside an own Bot."""
     wanted: i64 = 0
-    bit: i64 = 1
     card: i64 = 0
     while card < CARDS:
         if s.cards[card * 2] == who and s.cards[card * 2 + 1] == NONE:
-            wanted |= bit << (CARD_TYPE[card] + (8 if CARD_LEVEL[card] > 1 else 0))
+            wanted |= bit(CARD_TYPE[card] + (8 if CARD_LEVEL[card] > 1 else 0))
         card += 1
     if wanted == 0:
         return 0
@@ -81,7 +79,7 @@ def site_count(s: State, who: i64) -> i64:
             if beside != NONE:
                 found |= site(s, who, beside)
             way += 1
-    return bits(found & wanted)
+    return count(found & wanted)
 
 
 def site(s: State, who: i64, at: i64) -> i64:
@@ -93,8 +91,7 @@ def site(s: State, who: i64, at: i64) -> i64:
         if kind != SHELTER + who:
             return 0
         kind = SHELTER
-    bit: i64 = 1
-    return bit << kind | (bit << (kind + 8) if s.size[s.group[at]] >= 3 else 0)
+    return bit(kind) | (bit(kind + 8) if s.size[s.group[at]] >= 3 else 0)
 
 
 def rover_reach(s: State, who: i64) -> float:

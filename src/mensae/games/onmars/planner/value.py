@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count
 from mensae.games.onmars.data import (
     ABSENT,
     CARD_LEVEL,
@@ -31,7 +32,7 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.planner.reach import reach
 from mensae.games.onmars.rules.contracts import needs
-from mensae.games.onmars.rules.goods import bits, depot_capacity, is_lacerda, quarters_capacity
+from mensae.games.onmars.rules.goods import depot_capacity, is_lacerda, quarters_capacity
 from mensae.games.onmars.state import (
     ACHIEVED,
     CONTRACT,
@@ -82,7 +83,7 @@ def expected(s: State, who: i64, rounds: float) -> float:
     total = float(own[base + POINTS] + 3 * ships) + progress(s, who, rounds)
     total += weight * (
         SHIP_WORTH * float(ships)
-        + SPACE_WORTH * float(SHIPS - bits(own[base + DOCKED]))
+        + SPACE_WORTH * float(SHIPS - count(own[base + DOCKED]))
         + SHELTER_WORTH * float(own[base + SHELTERED])
         + MINER_WORTH * float(own[base + MINERS])
     )
@@ -106,7 +107,7 @@ def unbuilt(s: State, who: i64) -> i64:
 
 def progress(s: State, who: i64, rounds: float) -> float:
     """OM-171, OM-211: cubes score at levels 2 and 3, and at the end."""
-    cubes = bits(s.own[who * OWN + CUBES])
+    cubes = count(s.own[who * OWN + CUBES])
     now = level(s)
     times = 1.0
     if now < 2:
@@ -173,12 +174,12 @@ def goods(s: State, who: i64) -> float:
     while good < RESOURCES:
         total += OTHER_WORTH[stock[at + good]]
         good += 1
-    if stock[at + WATER] > 0 and stock[at + PLANT] > 0 and SHIPS - bits(s.own[base + DOCKED]) < level(s):
+    if stock[at + WATER] > 0 and stock[at + PLANT] > 0 and SHIPS - count(s.own[base + DOCKED]) < level(s):
         total += 0.8
     crystals = s.own[base + CRYSTALS] + s.own[base + PENDING]
     most = depot_capacity(s, who)
     total += CRYSTAL_WORTH[most if crystals > most else crystals]
-    cards = CARD_WORTH * float(bits(s.own[base + HAND]))
+    cards = CARD_WORTH * float(count(s.own[base + HAND]))
     return total + (cards if s.own[base + ACHIEVED] != NONE else 1.4 * cards)
 
 

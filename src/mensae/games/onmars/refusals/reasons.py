@@ -1,5 +1,6 @@
 """OM-257: why an effect can do nothing for a player."""
 
+from mensae.core.bits import count
 from mensae.core.schema import Refusal, no
 from mensae.games.onmars.data import (
     ABSENT,
@@ -30,7 +31,7 @@ from mensae.games.onmars.refusals.words import good_name
 from mensae.games.onmars.rules.able import producers
 from mensae.games.onmars.rules.board import building_zone
 from mensae.games.onmars.rules.build import affordable, fitting, spare_boosts, tiles_left
-from mensae.games.onmars.rules.goods import bits, storage_limit
+from mensae.games.onmars.rules.goods import storage_limit
 from mensae.games.onmars.rules.lab import best_level, free_entries, targets
 from mensae.games.onmars.rules.pay import can_pay
 from mensae.games.onmars.rules.upgrade import plans
@@ -197,7 +198,7 @@ def _no_science(s: State, who: int, wanted: int) -> Refusal:
 
 def _no_ship(s: State, who: int, price: int) -> Refusal:
     """OM-070, OM-071: a Ship in the Depot, a level that lets it leave, and the price."""
-    left = SHIPS - int(bits(s.own[who * OWN + DOCKED]))
+    left = SHIPS - int(count(s.own[who * OWN + DOCKED]))
     if left == SHIPS:
         return no("OM-070", "onmars-no-ships")
     if left >= level(s):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from mensae.core.bits import count
 from mensae.core.schema import Told
 from mensae.games.onmars.data import (
     ANY_RESOURCE,
@@ -13,7 +14,6 @@ from mensae.games.onmars.data import (
     RESOURCES,
 )
 from mensae.games.onmars.rules.geometry import HEX_IDS
-from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.speech.words import counted, listed
 from mensae.games.onmars.state import CRYSTALS, HAND, OWN, State
 
@@ -61,7 +61,7 @@ def means_name(s: State, who: int, price: int) -> Told:
 def crystals_name(s: State, who: int) -> Told:
     """OM-021, OM-181: crystals in the Depot and, where they may pay too, goal cards."""
     crystals = int(s.own[who * OWN + CRYSTALS])
-    cards = int(bits(s.own[who * OWN + HAND])) if who == s.active else 0
+    cards = int(count(s.own[who * OWN + HAND])) if who == s.active else 0
     if cards == 0:
         return counted(CRYSTAL, crystals)
     return Told("onmars-has-cards", {"crystals": counted(CRYSTAL, crystals), "count": cards})

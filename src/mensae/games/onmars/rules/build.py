@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     BUILD,
     CUBE_PLACED,
@@ -131,9 +132,8 @@ def take_top_tile(s: State, building: i64) -> i64:
     if building == SHELTER:
         return NONE
     tile = s.table[TOP_AT + building]
-    bit: i64 = 1
     s.table[TOP_AT + building] = NONE
-    s.table[PILE_AT + building] &= ~(bit << tile)
+    s.table[PILE_AT + building] &= ~bit(tile)
     return building * STACK + tile
 
 
@@ -151,11 +151,10 @@ def arrows(s: State, who: i64, tile: i64, at: i64) -> None:
 def harvest(s: State, who: i64, building: i64, size: i64) -> None:
     """OM-118, OM-119: goods as many as the complex is large, and the Progress cube of the first complex of a type."""
     gain(s, who, building, size * GAIN_EACH[building])
-    bit: i64 = 1
     if building == SHELTER:
         happened(s, who, TASK_SHELTER)
-    elif size > 1 and not s.own[who * OWN + CUBES] & bit << building:
-        s.own[who * OWN + CUBES] |= bit << building
+    elif size > 1 and not s.own[who * OWN + CUBES] >> building & 1:
+        s.own[who * OWN + CUBES] |= bit(building)
         note(s, notes.CUBE, who, building)
         unit(s, who, CUBE_PLACED)
     check_all(s)

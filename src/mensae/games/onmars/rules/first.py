@@ -2,17 +2,13 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import A_BUILDINGS, A_CARDS, B_CARDS, FIRST_CARD, REVEAL, SKIP
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.frames import FRAME, WHO, A, B
 from mensae.games.onmars.rules.verbs import TASK_EFFECT
 from mensae.games.onmars.state import CHANCE, OWN, RAISED, SECRET, State, ask, note, pop
-
-
-def _bit(number: i64) -> i64:
-    bit: i64 = 1
-    return bit << number
 
 
 def reveal_choices(s: State, who: i64) -> list[int]:
@@ -30,8 +26,7 @@ def holds_tasks(s: State, who: i64) -> bool:
 
 def reveal(s: State, who: i64, task: i64) -> None:
     """OM-226: the card goes to the box, and the reward to the player."""
-    bit: i64 = 1
-    s.own[who * OWN + SECRET] &= ~(bit << (A_CARDS + task))
+    s.own[who * OWN + SECRET] &= ~bit(A_CARDS + task)
     s.revealed = True
     note(s, notes.TASK_DONE, who, task)
     begin(s, who, TASK_EFFECT[task])
@@ -60,10 +55,10 @@ def secrets(s: State) -> bool:
     who, building = s.stack[top + WHO], s.stack[top + A]
     if s.stack[top + B] == 0:
         hand = s.own[who * OWN + SECRET]
-        s.own[who * OWN + RAISED] |= _bit(building)
+        s.own[who * OWN + RAISED] |= bit(building)
         for card in range(A_CARDS):
             if hand >> card & 1 and building in A_BUILDINGS[card]:
-                s.own[who * OWN + SECRET] &= ~_bit(card)
+                s.own[who * OWN + SECRET] &= ~bit(card)
                 s.stack[top + B] = 2
                 note(s, notes.CARD_REVEALED, who, card)
     left = [FIRST_CARD + card for card in range(A_CARDS, A_CARDS + B_CARDS) if s.secrets >> card & 1]
@@ -76,9 +71,8 @@ def secrets(s: State) -> bool:
 def drawn(s: State, code: i64) -> None:
     """OM-225, OM-226: a secret card; what has happened so far does not count for it."""
     top = s.depth - FRAME
-    bit: i64 = 1
-    s.secrets &= ~(bit << (code - FIRST_CARD))
-    s.own[s.stack[top + WHO] * OWN + SECRET] |= bit << (code - FIRST_CARD)
+    s.secrets &= ~bit(code - FIRST_CARD)
+    s.own[s.stack[top + WHO] * OWN + SECRET] |= bit(code - FIRST_CARD)
     s.events = 0
     note(s, notes.FIRST_DEALT, s.stack[top + WHO])
     s.stack[top + B] -= 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, count
 from mensae.games.onmars.components import GOALS
 from mensae.games.onmars.data import GOAL, GOAL_COUNT, GOODS, LAB_IDS, NONE, RESOURCES, REWARD, TYPES
 from mensae.games.onmars.parts import Condition
@@ -12,7 +13,6 @@ from mensae.games.onmars.rules.contracts import completed
 from mensae.games.onmars.rules.counts import blueprints, complexes_marked, mines_held, scientists, techs, upgraded
 from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.frames import F_GOAL, FRAME, WHO, A
-from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.rules.verbs import FIRST_REWARD, SECOND_REWARD
 from mensae.games.onmars.state import (
     ACHIEVED,
@@ -66,7 +66,7 @@ def amount(s: State, who: i64, condition: Condition) -> i64:
         case "ships_in_hangar":
             return s.own[base + HANGAR]
         case "research_tiles":
-            return bits(s.own[base + STUDIED])
+            return count(s.own[base + STUDIED])
         case "scientists":
             return scientists(s, who)
         case "contracts_completed":
@@ -74,7 +74,7 @@ def amount(s: State, who: i64, condition: Condition) -> i64:
         case "tech_tiles_on_spaces":
             return sum(1 for space in condition.spaces if s.own[base + LABS] >> LAB_IDS.index(space) & 1)
         case "progress_cubes":
-            return bits(s.own[base + CUBES])
+            return count(s.own[base + CUBES])
     raise ValueError(f"{condition.test} is no condition of a private goal")
 
 
@@ -96,8 +96,7 @@ def goal_choices(s: State, who: i64) -> list[int]:
 
 def complete(s: State, who: i64, goal: i64) -> None:
     """OM-179, OM-180: the card is revealed, and one of its rewards is chosen."""
-    bit: i64 = 1
-    s.own[who * OWN + HAND] &= ~(bit << goal)
+    s.own[who * OWN + HAND] &= ~bit(goal)
     s.own[who * OWN + ACHIEVED] = goal
     note(s, notes.GOAL_DONE, who, goal)
     push(s, F_GOAL, who, goal)

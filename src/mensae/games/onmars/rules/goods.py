@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count
 from mensae.games.onmars.components import SETUP
 from mensae.games.onmars.data import CRYSTAL, DEPOT, RESOURCES
 from mensae.games.onmars.rules import notes
@@ -30,15 +31,6 @@ _QUARTERS: Final = SETUP.limits.living_quarters_base
 _QUARTERS_EACH: Final = SETUP.limits.living_quarters_per_extra_shelter
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def storage_limit(s: State, who: i64) -> i64:
     """OM-017: of each resource, own Shelters on the map + 1."""
     return _STORAGE + _STORAGE_EACH * s.own[who * OWN + SHELTERED]
@@ -46,7 +38,7 @@ def storage_limit(s: State, who: i64) -> i64:
 
 def depot_capacity(s: State, who: i64) -> i64:
     """OM-019: 8 minus the Ships still in the Depot."""
-    return DEPOT - bits(s.own[who * OWN + DOCKED])
+    return DEPOT - count(s.own[who * OWN + DOCKED])
 
 
 def quarters_capacity(s: State, who: i64) -> i64:
@@ -112,7 +104,7 @@ def spendable(s: State, who: i64) -> i64:
     """OM-021, OM-181: crystals in the Depot, and on the own turn goal cards in hand."""
     base = who * OWN
     crystals = s.own[base + CRYSTALS]
-    return crystals + bits(s.own[base + HAND]) if who == s.active else crystals
+    return crystals + count(s.own[base + HAND]) if who == s.active else crystals
 
 
 def gain_colonists(s: State, who: i64, count: i64) -> i64:

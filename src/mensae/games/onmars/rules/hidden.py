@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, count, members
 from mensae.core.chance import Rng
-from mensae.games.onmars.data import A_BUILDINGS, A_CARDS, B_CARDS, GOAL_COUNT
+from mensae.games.onmars.data import A_BUILDINGS, A_CARDS, B_CARDS
 from mensae.games.onmars.rules.engine import proceed
-from mensae.games.onmars.rules.goods import bits
 from mensae.games.onmars.state import DISCARDED, HAND, OWN, RAISED, SECRET, State, copy
 
 
@@ -33,23 +33,18 @@ def _deal_goals(t: State, others: list[int], rng: Rng) -> None:
     unknown = t.goals
     for who in others:
         unknown |= t.own[who * OWN + HAND] | t.own[who * OWN + DISCARDED]
-    cards = [goal for goal in range(GOAL_COUNT) if unknown >> goal & 1]
+    cards = members(unknown)
     _shuffle(cards, rng)
     for who in others:
         for field in (HAND, DISCARDED):
             mask: i64 = 0
-            for _ in range(bits(t.own[who * OWN + field])):
-                mask |= _bit(cards.pop())
+            for _ in range(count(t.own[who * OWN + field])):
+                mask |= bit(cards.pop())
             t.own[who * OWN + field] = mask
     left: i64 = 0
     for card in cards:
-        left |= _bit(card)
+        left |= bit(card)
     t.goals = left
-
-
-def _bit(number: i64) -> i64:
-    bit: i64 = 1
-    return bit << number
 
 
 def _fits(t: State, who: i64, card: i64) -> bool:
@@ -59,39 +54,39 @@ def _fits(t: State, who: i64, card: i64) -> bool:
 
 def _deal_firsts(t: State, others: list[int], rng: Rng) -> None:
     """OM-225: "A" cards, as far as the constructions of their owners allow."""
-    every = _bit(A_CARDS) - 1
+    every = bit(A_CARDS) - 1
     holders = [who for who in others if t.own[who * OWN + SECRET] & every]
     unknown = t.secrets & every
     for who in holders:
         unknown |= t.own[who * OWN + SECRET] & every
-    cards = [card for card in range(A_CARDS) if unknown >> card & 1]
+    cards = members(unknown)
     while True:
         _shuffle(cards, rng)
         if all(_fits(t, who, cards[i]) for i, who in enumerate(holders)):
             break
     for i, who in enumerate(holders):
-        t.own[who * OWN + SECRET] = t.own[who * OWN + SECRET] & ~every | _bit(cards[i])
+        t.own[who * OWN + SECRET] = t.own[who * OWN + SECRET] & ~every | bit(cards[i])
     left = t.secrets & ~every
     for card in cards[len(holders) :]:
-        left |= _bit(card)
+        left |= bit(card)
     t.secrets = left
 
 
 def _deal_tasks(t: State, others: list[int], rng: Rng) -> None:
     """OM-225: "B" cards."""
-    tasks = (_bit(B_CARDS) - 1) << A_CARDS
+    tasks = (bit(B_CARDS) - 1) << A_CARDS
     unknown = t.secrets & tasks
     for who in others:
         unknown |= t.own[who * OWN + SECRET] & tasks
-    cards = [card for card in range(A_CARDS, A_CARDS + B_CARDS) if unknown >> card & 1]
+    cards = members(unknown)
     _shuffle(cards, rng)
     for who in others:
-        held = bits(t.own[who * OWN + SECRET] & tasks)
+        held = count(t.own[who * OWN + SECRET] & tasks)
         mask = t.own[who * OWN + SECRET] & ~tasks
         for _ in range(held):
-            mask |= _bit(cards.pop())
+            mask |= bit(cards.pop())
         t.own[who * OWN + SECRET] = mask
     left = t.secrets & ~tasks
     for card in cards:
-        left |= _bit(card)
+        left |= bit(card)
     t.secrets = left

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     DEVELOP,
     ENTRIES,
@@ -58,8 +59,7 @@ def use_tech(s: State, who: i64, owner: i64, kind: i64) -> None:
 
 def free_entries(s: State, who: i64) -> list[int]:
     """OM-060: the empty spaces of column 1."""
-    bit: i64 = 1
-    return [entry for entry in ENTRIES if not s.own[who * OWN + LABS] & bit << entry]
+    return [entry for entry in ENTRIES if not s.own[who * OWN + LABS] >> entry & 1]
 
 
 def learn_choices(s: State, who: i64) -> list[int]:
@@ -88,11 +88,10 @@ def learn(s: State, who: i64, space: i64, entry: i64) -> None:
 
 def put_tech(s: State, who: i64, kind: i64, space: i64) -> None:
     """A tile lies on this space of the lab."""
-    bit: i64 = 1
     old = s.lab[who * TECH_KINDS + kind]
     if old != NONE:
-        s.own[who * OWN + LABS] &= ~(bit << old)
-    s.own[who * OWN + LABS] |= bit << space
+        s.own[who * OWN + LABS] &= ~bit(old)
+    s.own[who * OWN + LABS] |= bit(space)
     s.lab[who * TECH_KINDS + kind] = space
 
 
@@ -107,8 +106,7 @@ def targets(s: State, who: i64, kind: i64) -> list[int]:
     if space == NONE:
         return []
     taken = s.own[who * OWN + LABS]
-    bit: i64 = 1
-    return [target for target in LAB_LINKS[space] if not taken & bit << target]
+    return [target for target in LAB_LINKS[space] if not taken >> target & 1]
 
 
 def develop_price(target: i64, pays: bool) -> int:

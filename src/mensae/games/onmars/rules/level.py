@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, count
 from mensae.games.onmars.components import SETUP
 from mensae.games.onmars.data import (
     CARD_DEALT,
@@ -19,7 +20,7 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.frames import F_DEAL, F_LEVEL, F_SOLO_LEVEL, F_STOCK, FRAME, WHO, A
-from mensae.games.onmars.rules.goods import bits, score
+from mensae.games.onmars.rules.goods import score
 from mensae.games.onmars.rules.missions import remaining
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
 from mensae.games.onmars.state import (
@@ -141,9 +142,8 @@ def stocked(s: State, code: i64) -> None:
 
 def put_on_grid(s: State, space: i64, kind: i64) -> None:
     """A tile of the stack lies on the grid."""
-    bit: i64 = 1
     s.table[GRID_AT + space] = kind
-    s.tech_left &= ~(bit << kind)
+    s.tech_left &= ~bit(kind)
 
 
 def fill_warehouse(s: State) -> None:
@@ -154,7 +154,7 @@ def fill_warehouse(s: State) -> None:
 
 def progress(s: State, who: i64) -> i64:
     """OM-171: points for own cubes in the Progress area."""
-    return PROGRESS_POINTS[bits(s.own[who * OWN + CUBES])]
+    return PROGRESS_POINTS[count(s.own[who * OWN + CUBES])]
 
 
 def levelled(s: State) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import MISSION_CRYSTALS, TASK_EVENTS
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.state import MISSION_AT, OWN, PENDING, UNITS_AT, State, level, note
@@ -45,5 +46,4 @@ def unit(s: State, who: i64, mission: i64) -> None:
 def happened(s: State, who: i64, task: i64) -> None:
     """OM-226: the event of a task, in the own turn or, for a traveller, in the Shuttle phase."""
     if s.first_colonists and (who == s.active or task in (TASK_TRAVEL, TASK_DISCOVERY, TASK_TECH, TASK_BLUEPRINT)):
-        bit: i64 = 1
-        s.events |= bit << task
+        s.events |= bit(task)

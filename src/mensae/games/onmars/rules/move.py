@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     DISCOVERY_TAKEN,
     HEXES,
@@ -255,8 +256,7 @@ def keep_tile(s: State, who: i64, at: i64) -> None:
     s.stirred = True
     note(s, notes.TILE_TAKEN, who, item - TILE_THERE, at)
     if item >= RESEARCH_THERE:
-        bit: i64 = 1
-        s.own[who * OWN + STUDIED] |= bit << RESEARCH_KIND[item - RESEARCH_THERE]
+        s.own[who * OWN + STUDIED] |= bit(RESEARCH_KIND[item - RESEARCH_THERE])
         unit(s, who, RESEARCH_TAKEN)
     else:
         s.own[who * OWN + FOUND] += 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     ANY_RESOURCE,
     CRYSTAL,
@@ -114,8 +115,7 @@ def proceed(s: State) -> bool:
         pop(s)
         pay_crystals(s, who, amount)
         return False
-    bit: i64 = 1
-    cards = [SPEND + goal for goal in range(GOAL_COUNT) if hand & bit << goal]
+    cards = [SPEND + goal for goal in range(GOAL_COUNT) if hand >> goal & 1]
     return ask(s, who, [CRYSTALS, *cards] if s.own[who * OWN + IN_DEPOT] >= amount else cards)
 
 
@@ -144,9 +144,8 @@ def answer(s: State, code: i64) -> None:
 
 def spend_card(s: State, who: i64, goal: i64) -> None:
     """OM-181: the card counts 1 crystal and is gone, unseen."""
-    bit: i64 = 1
-    s.own[who * OWN + HAND] &= ~(bit << goal)
-    s.own[who * OWN + DISCARDED] |= bit << goal
+    s.own[who * OWN + HAND] &= ~bit(goal)
+    s.own[who * OWN + DISCARDED] |= bit(goal)
     note(s, notes.CARD_SPENT, who)
 
 

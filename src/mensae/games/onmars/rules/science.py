@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, lowest
 from mensae.games.onmars.data import (
     CONTRACT_COUNT,
     CONTRACT_PRICE,
@@ -58,9 +59,8 @@ def science_choices(s: State, who: i64, wanted: i64, pays: bool) -> list[int]:
 def hire(s: State, who: i64, slot: i64) -> None:
     """OM-188 to OM-190: the card is the player's; its slot is empty until the end of the turn."""
     card = s.table[SCIENCE_AT + slot]
-    bit: i64 = 1
     s.table[SCIENCE_AT + slot] = NONE
-    s.freed |= bit << slot
+    s.freed |= bit(slot)
     s.stirred = True
     note(s, notes.HIRED, who, card)
     if card < SCIENTIST_COUNT:
@@ -82,11 +82,8 @@ def refill_choices(s: State) -> list[int]:
 
 def refill(s: State, who: i64, contract: i64) -> None:
     """OM-190: the contract lies in the first of the freed slots."""
-    slot: i64 = 0
-    bit: i64 = 1
-    while not s.freed & bit << slot:
-        slot += 1
-    s.freed &= ~(bit << slot)
+    slot = lowest(s.freed)
+    s.freed &= ~bit(slot)
     s.contracts[contract * CONTRACT] = SHOWN
     s.table[SCIENCE_AT + slot] = SCIENTIST_COUNT + contract
     note(s, notes.REFILLED, who, contract)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count
 from mensae.games.onmars.data import (
     CARD_POINTS,
     CARD_TYPE,
@@ -25,7 +26,7 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.rules.contracts import fulfilled, is_delivery, needs
 from mensae.games.onmars.rules.counts import quarters
-from mensae.games.onmars.rules.goods import bits, is_lacerda, store_crystals
+from mensae.games.onmars.rules.goods import is_lacerda, store_crystals
 from mensae.games.onmars.rules.science import hand_over
 from mensae.games.onmars.rules.travel import bring_home
 from mensae.games.onmars.state import (
@@ -100,7 +101,7 @@ def parts(s: State, who: i64) -> list[int]:
             met, missed = CONTRACT_POINTS[contract]
             contracts += met if fulfilled(s, contract) else missed
     return [
-        int(PROGRESS_POINTS[bits(s.own[base + CUBES])]),
+        int(PROGRESS_POINTS[count(s.own[base + CUBES])]),
         int(SHIP_POINTS * s.own[base + HANGAR]),
         int(QUARTERS_POINTS[quarters(s, who)]),
         int(tech),

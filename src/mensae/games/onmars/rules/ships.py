@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, count
 from mensae.games.onmars.data import BOT_PLACED, HEX, NONE, SHELTER, SHIP, SHIP_TECH, SHIPS
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import buildings_of, empty_hexes, occupied
 from mensae.games.onmars.rules.geometry import BIT, FARTHEST, hexes_of, ring
-from mensae.games.onmars.rules.goods import bits, quarters_capacity
+from mensae.games.onmars.rules.goods import quarters_capacity
 from mensae.games.onmars.rules.lab import best_level
 from mensae.games.onmars.rules.missions import unit
 from mensae.games.onmars.rules.pay import can_pay
@@ -15,7 +16,7 @@ from mensae.games.onmars.state import DOCKED, HANGAR, LQ, OWN, ROVER, SUPPLY, UN
 
 def may_welcome(s: State, who: i64, price: i64) -> bool:
     """OM-071: Ships that ever left the Depot may not exceed the colony level."""
-    docked = bits(s.own[who * OWN + DOCKED])
+    docked = count(s.own[who * OWN + DOCKED])
     return docked > 0 and SHIPS - docked < level(s) and can_pay(s, who, price)
 
 
@@ -23,14 +24,12 @@ def ship_choices(s: State, who: i64, price: i64) -> list[int]:
     """OM-070: any own Ship in the Depot; its space opens an Executive action."""
     if not may_welcome(s, who, price):
         return []
-    bit: i64 = 1
-    return [SHIP + space for space in range(SHIPS) if s.own[who * OWN + DOCKED] & bit << space]
+    return [SHIP + space for space in range(SHIPS) if s.own[who * OWN + DOCKED] >> space & 1]
 
 
 def welcome(s: State, who: i64, space: i64) -> None:
     """OM-070: the Ship moves from the Depot to the Hangar."""
-    bit: i64 = 1
-    s.own[who * OWN + DOCKED] &= ~(bit << space)
+    s.own[who * OWN + DOCKED] &= ~bit(space)
     s.own[who * OWN + HANGAR] += 1
     s.stirred = True
     note(s, notes.SHIP_WELCOMED, who, space)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.components import SOLO_DECK
 from mensae.games.onmars.data import (
     ABSENT,
@@ -162,8 +163,7 @@ def _turn(s: State) -> bool:
 
 def _reveal(s: State, card: i64) -> None:
     """OM-230: the top card of the solo deck."""
-    bit: i64 = 1
-    s.solo_deck &= ~(bit << card)
+    s.solo_deck &= ~bit(card)
     s.solo_card = card
     s.stack[s.depth - FRAME + A] = 2
     note(s, notes.HIS_CARD, LACERDA, card, s.solo_pass)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     CARD_TYPE,
     CRYSTAL,
@@ -53,10 +54,9 @@ def pay_part(s: State, price: i64) -> None:
 def scored_types(s: State) -> i64:
     """The types that his Scientists score, as bits."""
     types: i64 = 0
-    bit: i64 = 1
     for scientist in range(SCIENTIST_COUNT):
         if s.table[SCIENTIST_AT + scientist] == LACERDA:
-            types |= bit << SCIENTIST_SCORES[scientist]
+            types |= bit(SCIENTIST_SCORES[scientist])
     return types
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.games.onmars.components import FIRST_COLONISTS, MISSIONS, RESEARCH, SETUP
 from mensae.games.onmars.data import (
     A_CARDS,
@@ -246,7 +247,6 @@ def answer(s: State, code: i64) -> None:
     top = s.depth - FRAME
     step, done = s.stack[top + A], s.stack[top + B]
     s.stack[top + B] = done + 1
-    bit: i64 = 1
     if step == _FIRST:
         s.first = code - STARTED
         s.stack[top + A] = _GRID
@@ -269,13 +269,13 @@ def answer(s: State, code: i64) -> None:
         note(s, notes.REWARD_LAID, NONE, done)
     elif step == _GOALS:
         who = (s.first + done // GOALS_EACH) % s.players
-        s.goals &= ~(bit << (code - GOAL_DEALT))
-        s.own[who * OWN + HAND] |= bit << (code - GOAL_DEALT)
+        s.goals &= ~bit(code - GOAL_DEALT)
+        s.own[who * OWN + HAND] |= bit(code - GOAL_DEALT)
         note(s, notes.GOAL_DEALT, who, done % GOALS_EACH + 1)
     else:
         who = (s.first + done) % s.players
-        s.secrets &= ~(bit << (code - FIRST_CARD))
-        s.own[who * OWN + SECRET] |= bit << (code - FIRST_CARD)
+        s.secrets &= ~bit(code - FIRST_CARD)
+        s.own[who * OWN + SECRET] |= bit(code - FIRST_CARD)
         note(s, notes.FIRST_DEALT, who)
 
 
