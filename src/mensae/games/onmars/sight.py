@@ -31,7 +31,6 @@ from mensae.games.onmars.data import (
     SHELTER,
     SIDES,
     SOLO_CARDS,
-    STACK,
     STACK_TILES,
     STORED,
     TECH_KINDS,
@@ -47,6 +46,7 @@ from mensae.games.onmars.rules.geometry import BIT, HEX_IDS
 from mensae.games.onmars.rules.goods import depot_capacity, quarters_capacity, storage_limit
 from mensae.games.onmars.rules.missions import MISSIONS, remaining
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
+from mensae.games.onmars.rules.packed import is_rover, stack_tile, unit_owner
 from mensae.games.onmars.rules.question import asks, move_points
 from mensae.games.onmars.rules.scoring import PARTS, parts
 from mensae.games.onmars.schema import AnyGood, TechKind
@@ -136,7 +136,7 @@ def view(s: State, seat: Seat | None) -> View:
         exploration=[DISCOVERY_IDS[s.table[FACE_UP_AT + i]] for i in range(FACE_UP) if s.table[FACE_UP_AT + i] != NONE],
         discoveries=sum(1 for tile in range(DISCOVERY_COUNT) if s.tiles[tile] == DECK),
         tops={
-            TYPES[kind]: STACK_TILES[kind * STACK + s.table[TOP_AT + kind]]
+            TYPES[kind]: STACK_TILES[stack_tile(kind, s.table[TOP_AT + kind])]
             for kind in range(SHELTER)
             if s.table[TOP_AT + kind] != NONE
         },
@@ -204,8 +204,8 @@ def _ground(s: State, at: i64) -> Ground:
         blueprint=cards[0] if cards else None,
         miner=_or_none(s.miner[at]),
         item=None if item == 0 else "crystal" if item == CRYSTAL_THERE else tile_id(item - TILE_THERE),
-        bots=[number // UNITS for number in standing if number % UNITS != ROVER],
-        rovers=[number // UNITS for number in standing if number % UNITS == ROVER],
+        bots=[int(unit_owner(number)) for number in standing if not is_rover(number)],
+        rovers=[int(unit_owner(number)) for number in standing if is_rover(number)],
     )
 
 

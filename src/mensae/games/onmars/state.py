@@ -153,7 +153,7 @@ class State:
         self.contracts = contracts  # owner, when it was taken, goods on it (2), completed; by contract
         self.tiles = tiles  # owner or place of Discovery and Research tiles
         self.stack = stack  # frames, the top one last
-        self.uses = uses  # OM-099: owner * 16 + kind of every use of foreign tech, still to be decided
+        self.uses = uses  # OM-099: every use of foreign tech that is still to be decided, see `rules/packed`
         self.choices = choices  # what may be answered now; never changed in place
 
 

@@ -11,7 +11,6 @@ from mensae.games.onmars.data import (
     END_TURN,
     EXECUTIVE,
     GOAL,
-    HEXES,
     MAIN_ACTION,
     MAINS,
     MINERAL,
@@ -29,9 +28,10 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.planner.reach import site_count, target
 from mensae.games.onmars.planner.value import unbuilt
-from mensae.games.onmars.rules.geometry import CENTRE, DISTANCE
+from mensae.games.onmars.rules.geometry import CENTRE, apart
 from mensae.games.onmars.rules.goods import quarters_capacity, storage_limit
 from mensae.games.onmars.rules.lab import level_of
+from mensae.games.onmars.rules.packed import delivered
 from mensae.games.onmars.rules.workers import surcharge
 from mensae.games.onmars.state import (
     ADVANCED,
@@ -83,7 +83,7 @@ def turn_appeal(s: State, who: i64, code: i64, late: bool) -> i64:
     if code == END_TURN:
         return ENOUGH
     if DELIVER <= code < END_TURN:
-        good = (code - DELIVER) % (RESOURCES + 1)
+        good = delivered(code)
         full = good < RESOURCES and s.stock[who * RESOURCES + good] >= storage_limit(s, who)
         return ENOUGH + 3 if full or late else 2
     return SURE if code < DELIVER or code >= REVEAL else 0
@@ -133,8 +133,7 @@ def rover_in_reach(s: State, who: i64) -> bool:
     if tile == NONE:
         return False
     here = s.units[who * UNITS + ROVER]
-    away: i64 = DISTANCE[(CENTRE if here == NONE else here) * HEXES + tile]
-    return away <= 2 + level_of(s, who, ROVER_TECH)
+    return apart(CENTRE if here == NONE else here, tile) <= 2 + level_of(s, who, ROVER_TECH)
 
 
 def returning(s: State, who: i64, side: i64) -> i64:

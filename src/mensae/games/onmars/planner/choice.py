@@ -12,13 +12,10 @@ from mensae.games.onmars.data import (
     CARD_TYPE,
     CREW,
     CRYSTAL,
-    DEVELOP,
     GENERATOR,
     GRID_PRICE,
-    HEXES,
     LAB_COLUMN,
     LAB_POINTS,
-    LAB_SPACES,
     MINE,
     MINERAL,
     NONE,
@@ -28,12 +25,13 @@ from mensae.games.onmars.data import (
     SHELTER,
 )
 from mensae.games.onmars.planner.reach import site, target
-from mensae.games.onmars.planner.value import contract_worth, largest, upgraded
+from mensae.games.onmars.planner.value import contract_worth, largest, unmarked, upgraded
 from mensae.games.onmars.rules.board import connects, kind_of
 from mensae.games.onmars.rules.frames import F_EFFECT, F_UPGRADE, FRAME, E
-from mensae.games.onmars.rules.geometry import CENTRE, DISTANCE
+from mensae.games.onmars.rules.geometry import CENTRE, apart
 from mensae.games.onmars.rules.goods import depot_capacity, storage_limit
 from mensae.games.onmars.rules.missions import MISSIONS
+from mensae.games.onmars.rules.packed import developed_to
 from mensae.games.onmars.rules.verbs import LAB_EFFECT, UPGRADE
 from mensae.games.onmars.state import (
     CRYSTALS,
@@ -73,7 +71,7 @@ def plan_appeal(s: State, who: i64, card: i64, late: bool) -> i64:
         return 40 + 3 * CARD_LEVEL[card]
     appeal = 12 + good_appeal(s, who, CARD_GOOD[card]) // 2
     if CARD_LEVEL[card] > 1:
-        appeal += 6 if largest(s, who, CARD_TYPE[card]) % 10 >= 3 else -6
+        appeal += 6 if unmarked(largest(s, who, CARD_TYPE[card])) >= 3 else -6
     return appeal - 40 if late else appeal
 
 
@@ -85,7 +83,7 @@ def learn_appeal(s: State, space: i64) -> i64:
 
 def develop_appeal(code: i64) -> i64:
     """Of a development: points, and the benefit of the new space."""
-    space = (code - DEVELOP) % LAB_SPACES
+    space = developed_to(code)
     column: i64 = LAB_COLUMN[space]
     appeal: i64 = BENEFIT_APPEAL[space]
     return 14 + appeal + 8 * (LAB_POINTS[column] - LAB_POINTS[column - 1]) + column
@@ -132,9 +130,7 @@ def step_appeal(s: State, who: i64, to: i64) -> i64:
         return appeal
     here = s.units[who * UNITS + ROVER]
     here = CENTRE if here == NONE else here
-    before: i64 = DISTANCE[here * HEXES + tile]
-    after: i64 = DISTANCE[to * HEXES + tile]
-    return appeal + 6 * (before - after)
+    return appeal + 6 * (apart(here, tile) - apart(to, tile))
 
 
 def bot_appeal(s: State, who: i64, to: i64) -> i64:

@@ -18,7 +18,7 @@ from mensae.games.onmars.data import (
     TILE_THERE,
 )
 from mensae.games.onmars.rules.board import building_zone
-from mensae.games.onmars.rules.geometry import CENTRE, DISTANCE, NEIGHBOUR
+from mensae.games.onmars.rules.geometry import CENTRE, NEIGHBOUR, apart
 from mensae.games.onmars.rules.lab import best_level
 from mensae.games.onmars.state import CUBES, LSS_AT, OWN, ROVER, ROW_AT, STUDIED, UNITS, State
 
@@ -107,7 +107,7 @@ def rover_reach(s: State, who: i64) -> float:
     while at < HEXES:
         item = ground[at]
         if item >= TILE_THERE:
-            away: i64 = DISTANCE[here * HEXES + at]
+            away = apart(here, at)
             if item < RESEARCH_THERE:
                 near = DISCOVERY_WORTH / (1.0 + 0.3 * float(away))
             elif not studied >> RESEARCH_KIND[item - RESEARCH_THERE] & 1:
@@ -134,7 +134,7 @@ def target(s: State, who: i64) -> i64:
     while at < HEXES:
         item = ground[at]
         if item >= TILE_THERE and not (item >= RESEARCH_THERE and studied >> RESEARCH_KIND[item - RESEARCH_THERE] & 1):
-            away: i64 = DISTANCE[here * HEXES + at]
+            away = apart(here, at)
             if away < nearest:
                 best, nearest = at, away
         at += 1

@@ -33,6 +33,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.planner.reach import reach
 from mensae.games.onmars.rules.contracts import needs
 from mensae.games.onmars.rules.goods import depot_capacity, is_lacerda, quarters_capacity
+from mensae.games.onmars.rules.packed import use_owner
 from mensae.games.onmars.state import (
     ACHIEVED,
     CONTRACT,
@@ -71,6 +72,7 @@ BUILT_WORTH: Final = 1.6
 SCIENTIST_WORTH: Final = 1.5
 CARD_WORTH: Final = 0.5
 USE_WORTH: Final = 1.3
+MARKED: Final = 10  # more than the size of any complex
 
 
 def expected(s: State, who: i64, rounds: float) -> float:
@@ -159,7 +161,7 @@ def techs(s: State, who: i64, weight: float) -> float:
             use += TECH_WORTH[column]
         at += 1
     for held in s.uses:
-        if held // 16 == who:
+        if use_owner(held) == who:
             use += USE_WORTH
     return float(points) + weight * use
 
@@ -254,15 +256,15 @@ def contract_worth(s: State, who: i64, contract: i64, rounds: float) -> float:
     if is_lacerda(s, who):
         return 12.0
     best = largest(s, who, CONTRACT_TYPE[contract])
-    if best >= 14:
+    if best >= MARKED + 4:
         return 12.0
-    sure = 0.6 if best == 13 else 0.5 if best >= 4 else 0.35 if best == 12 or best == 3 else 0.15
+    sure = 0.6 if best == MARKED + 3 else 0.5 if best >= 4 else 0.35 if best == MARKED + 2 or best == 3 else 0.15
     sure = sure if rounds > 6.0 else sure * (rounds - 1.0) / 5.0
     return 18.0 * (sure if sure > 0.0 else 0.0) - 6.0
 
 
 def largest(s: State, who: i64, building: i64) -> i64:
-    """The largest complex of a type where the player can be, and 10 more with an own marker there."""
+    """The largest complex of a type where the player can be, and `MARKED` more with an own marker there."""
     kind = SHELTER + who if building == SHELTER else building
     best: i64 = 0
     at: i64 = 0
@@ -270,8 +272,13 @@ def largest(s: State, who: i64, building: i64) -> i64:
         if s.building[at] == kind:
             size = s.size[s.group[at]]
             if s.marker[at] == who:
-                size += 10
+                size += MARKED
             if size > best:
                 best = size
         at += 1
     return best
+
+
+def unmarked(largest: i64) -> i64:
+    """The size alone."""
+    return largest % MARKED

@@ -13,6 +13,7 @@ from mensae.games.onmars.rules.board import building_zone, complex_size, connect
 from mensae.games.onmars.rules.build import displaced_choices, missing_levels, spare_boosts
 from mensae.games.onmars.rules.geometry import BIT, CENTRE, EXPLORATION, apart
 from mensae.games.onmars.rules.lab import best_level, level_of
+from mensae.games.onmars.rules.packed import is_rover
 from mensae.games.onmars.rules.ships import bot_choices
 from mensae.games.onmars.rules.upgrade import plans
 from mensae.games.onmars.speech.words import building_name, card_name, listed, player, tech_name
@@ -117,7 +118,7 @@ def no_bot_place(s: State, who: int) -> Refusal:
 def no_way(s: State, number: int, at: int) -> Refusal:
     """OM-116: only the nearest available hexes."""
     hexes = hex_names(code - HEX for code in displaced_choices(s, at))
-    return no("OM-116", "onmars-no-way", rover=int(number % UNITS == ROVER), hex=hex_name(at), hexes=hexes)
+    return no("OM-116", "onmars-no-way", rover=int(is_rover(number)), hex=hex_name(at), hexes=hexes)
 
 
 def no_exploration(s: State, who: int, at: int) -> Refusal:

@@ -16,7 +16,7 @@ from mensae.games.onmars.refusals.reasons import no_room
 from mensae.games.onmars.refusals.words import good_name, numbers
 from mensae.games.onmars.rules.able import places, producers
 from mensae.games.onmars.rules.goods import depot_capacity, would_keep
-from mensae.games.onmars.rules.lab import targets
+from mensae.games.onmars.rules.lab import targets, used_kinds
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
 from mensae.games.onmars.rules.verbs import GAIN_CHOICE, PAYS, PRODUCE, VERB, WANTED, WAREHOUSE
 from mensae.games.onmars.speech.words import (
@@ -62,7 +62,7 @@ def no_development(s: State, who: int, kind: int, target: int) -> Refusal:
 
 def no_decision(s: State, owner: int, kind: int, waiting: int) -> Refusal | None:
     """OM-100: only for tiles that somebody has used."""
-    kinds = sorted({use % 16 for use in s.uses[:waiting] if use // 16 == owner})
+    kinds = used_kinds(s, owner, waiting)
     if kind in kinds:
         return None
     return no("OM-100", "onmars-no-used", tech=tech_name(kind), techs=listed([tech_name(used) for used in kinds]))

@@ -5,13 +5,13 @@ from mensae.games.onmars.data import (
     GRID_PRICE,
     LAB_COLUMN,
     MINE,
-    PRICE_COLONIST,
     SCIENTIST_COUNT,
     TYPE_PRICE,
     UPGRADE_PRICE,
 )
 from mensae.games.onmars.refusals.words import crystals_name, means_name
 from mensae.games.onmars.rules.lab import develop_price
+from mensae.games.onmars.rules.packed import in_colonists
 from mensae.games.onmars.rules.science import card_price
 from mensae.games.onmars.speech.words import a_building, price_name, science_name, tech_name
 from mensae.games.onmars.state import GRID_AT, LQ, OWN, State
@@ -49,8 +49,8 @@ def learn_unpaid(s: State, who: int, space: int) -> Refusal:
 def science_unpaid(s: State, who: int, card: int) -> Refusal:
     """OM-188, OM-189: of a Scientist or contract."""
     price = card_price(card)
-    if price // PRICE_COLONIST:
-        values: dict[str, Value] = {"price": price // PRICE_COLONIST, "colonists": int(s.own[who * OWN + LQ])}
+    if in_colonists(price):
+        values: dict[str, Value] = {"price": int(in_colonists(price)), "colonists": int(s.own[who * OWN + LQ])}
         return no("OM-188", "onmars-no-geologist", **values)
     rule = "OM-188" if card < SCIENTIST_COUNT else "OM-189"
     return no(rule, "onmars-no-science-price", card=science_name(card), **_owed(s, who, price))

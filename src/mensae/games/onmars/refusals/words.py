@@ -5,15 +5,13 @@ from collections.abc import Iterable
 from mensae.core.bits import count
 from mensae.core.schema import Told
 from mensae.games.onmars.data import (
-    ANY_RESOURCE,
     CRYSTAL,
-    DIGIT,
     GOODS,
     MINERAL,
-    PRICE_CRYSTAL,
     RESOURCES,
 )
 from mensae.games.onmars.rules.geometry import HEX_IDS
+from mensae.games.onmars.rules.packed import in_any, in_crystals, in_resource, in_resources
 from mensae.games.onmars.speech.words import counted, listed
 from mensae.games.onmars.state import CRYSTALS, HAND, OWN, State
 
@@ -46,14 +44,14 @@ def colonists_name(count: int) -> Told:
 def means_name(s: State, who: int, price: int) -> Told:
     """What the player has of the goods of a price, with the Minerals that may stand in (OM-018)."""
     stock = [int(s.stock[who * RESOURCES + good]) for good in range(RESOURCES)]
-    wanted = [good for good in range(1, RESOURCES) if price // DIGIT**good % DIGIT]
+    wanted = [good for good in range(1, RESOURCES) if in_resource(price, good)]
     parts = [counted(good, stock[good]) for good in wanted]
-    if price % PRICE_CRYSTAL:
+    if in_resources(price):
         parts.append(counted(MINERAL, stock[MINERAL]))
-    if price // ANY_RESOURCE % DIGIT:
+    if in_any(price):
         others = [good for good in range(1, RESOURCES) if good not in wanted]
         parts.append(Told("onmars-has-other", {"count": sum(stock[good] for good in others)}))
-    if price // PRICE_CRYSTAL % DIGIT:
+    if in_crystals(price):
         parts.append(crystals_name(s, who))
     return listed(parts)
 

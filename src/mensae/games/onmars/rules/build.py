@@ -12,7 +12,6 @@ from mensae.games.onmars.data import (
     NONE,
     SHELTER,
     SHELTERS,
-    STACK,
     TILE_ARROWS,
     TILE_THERE,
     TYPE_PRICE,
@@ -36,6 +35,7 @@ from mensae.games.onmars.rules.geometry import BIT, NEIGHBOUR, hexes_of
 from mensae.games.onmars.rules.goods import gain, is_lacerda
 from mensae.games.onmars.rules.lab import best_level, level_of
 from mensae.games.onmars.rules.missions import TASK_SHELTER, happened, unit
+from mensae.games.onmars.rules.packed import stack_tile, unit_owner
 from mensae.games.onmars.rules.pay import can_pay
 from mensae.games.onmars.state import BOX, CUBES, LQ, MINERS, OWN, PILE_AT, SHELTERED, TOP_AT, UNITS, State, note, push
 
@@ -119,7 +119,7 @@ def displace(s: State, at: i64) -> None:
     """OM-115, OM-128: a Bot or Rover on the hex has to move away, as its owner chooses."""
     for unit_there in range(s.players * UNITS):
         if s.units[unit_there] == at:
-            push(s, F_DISPLACED, unit_there // UNITS, unit_there, at)
+            push(s, F_DISPLACED, unit_owner(unit_there), unit_there, at)
 
 
 def displaced_choices(s: State, at: i64) -> list[int]:
@@ -134,7 +134,7 @@ def take_top_tile(s: State, building: i64) -> i64:
     tile = s.table[TOP_AT + building]
     s.table[TOP_AT + building] = NONE
     s.table[PILE_AT + building] &= ~bit(tile)
-    return building * STACK + tile
+    return stack_tile(building, tile)
 
 
 def arrows(s: State, who: i64, tile: i64, at: i64) -> None:

@@ -39,6 +39,7 @@ from mensae.games.onmars.rules.effects import begin, can
 from mensae.games.onmars.rules.frames import F_BUILT, F_LSS, F_SECRETS, F_SOLO_LSS, F_TOPS, FRAME, WHO, A, B, C, D, E, F
 from mensae.games.onmars.rules.goods import is_lacerda, score, work
 from mensae.games.onmars.rules.lab import best_level, level_of, use_tech
+from mensae.games.onmars.rules.packed import in_stack, stack_tile, tile_type
 from mensae.games.onmars.rules.pay import charge
 from mensae.games.onmars.rules.verbs import BOOSTS, BUILDING, LSS_EFFECT
 from mensae.games.onmars.state import CHANCE, LSS_AT, PILE_AT, REWARD_AT, ROW_AT, TOP_AT, State, ask, note, pop, push
@@ -173,8 +174,7 @@ def tops(s: State) -> bool:
     for building in range(SHELTER):
         pile = s.table[PILE_AT + building]
         if s.table[TOP_AT + building] == NONE and pile:
-            first = STACKED + building * STACK
-            return ask(s, CHANCE, [first + tile for tile in range(STACK) if pile >> tile & 1])
+            return ask(s, CHANCE, [STACKED + stack_tile(building, tile) for tile in range(STACK) if pile >> tile & 1])
     pop(s)
     return False
 
@@ -182,7 +182,7 @@ def tops(s: State) -> bool:
 def turned_up(s: State, code: i64) -> None:
     """This tile is on top now."""
     tile = code - STACKED
-    s.table[TOP_AT + tile // STACK] = tile % STACK
+    s.table[TOP_AT + tile_type(tile)] = in_stack(tile)
 
 
 def displaced(s: State) -> bool:

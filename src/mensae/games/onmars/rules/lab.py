@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from mensae.core.bits import bit
 from mensae.games.onmars.data import (
-    DEVELOP,
     ENTRIES,
     GRID,
     GRID_PRICE,
@@ -13,7 +12,6 @@ from mensae.games.onmars.data import (
     LAB_LINKS,
     LAB_PRICE,
     LAB_SPACE,
-    LAB_SPACES,
     LEARN,
     NONE,
     OXYGEN,
@@ -24,6 +22,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.goods import gain
 from mensae.games.onmars.rules.missions import TASK_DEVELOP, TASK_TECH, happened, unit
+from mensae.games.onmars.rules.packed import development, tech_use, use_kind, use_owner
 from mensae.games.onmars.rules.pay import can_pay
 from mensae.games.onmars.state import GRID_AT, LABS, OWN, SPACE, State, note
 
@@ -54,7 +53,7 @@ def use_tech(s: State, who: i64, owner: i64, kind: i64) -> None:
     """OM-097, OM-099: a foreign tile puts 1 Oxygen on hold for its owner."""
     note(s, notes.TECH_USED, who, kind, owner)
     if owner != who:
-        s.uses.append(int(owner * 16 + kind))
+        s.uses.append(tech_use(owner, kind))
 
 
 def free_entries(s: State, who: i64) -> list[int]:
@@ -117,7 +116,7 @@ def develop_price(target: i64, pays: bool) -> int:
 def develop_choices(s: State, who: i64, pays: bool) -> list[int]:
     """OM-092: every own tile and space, as far as it can be paid."""
     return [
-        DEVELOP + kind * LAB_SPACES + target
+        development(kind, target)
         for kind in range(TECH_KINDS)
         for target in targets(s, who, kind)
         if can_pay(s, who, develop_price(target, pays))
@@ -149,7 +148,7 @@ def next_owner(s: State, turn: i64, waiting: i64) -> i64:
     best: i64 = NONE
     best_key: i64 = 99
     for use in s.uses[:waiting]:
-        owner: i64 = use // 16
+        owner = use_owner(use)
         key = (s.own[owner * OWN + SPACE] - s.own[turn * OWN + SPACE] + 15) % 8
         if key < best_key:
             best, best_key = owner, key
@@ -158,9 +157,14 @@ def next_owner(s: State, turn: i64, waiting: i64) -> i64:
 
 def decision_choices(s: State, owner: i64, waiting: i64) -> list[int]:
     """OM-100: for each own tile used, develop it at no cost, or keep the Oxygen."""
-    kinds = sorted({use % 16 for use in s.uses[:waiting] if use // 16 == owner})
-    developments = [DEVELOP + kind * LAB_SPACES + target for kind in kinds for target in targets(s, owner, kind)]
+    kinds = used_kinds(s, owner, waiting)
+    developments = [int(development(kind, target)) for kind in kinds for target in targets(s, owner, kind)]
     return developments + [KEEP + kind for kind in kinds]
+
+
+def used_kinds(s: State, owner: i64, waiting: i64) -> list[int]:
+    """OM-100: the own tiles that others have used, in this batch."""
+    return sorted({int(use_kind(use)) for use in s.uses[:waiting] if use_owner(use) == owner})
 
 
 def keep_oxygen(s: State, owner: i64, kind: i64) -> None:

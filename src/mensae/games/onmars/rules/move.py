@@ -29,6 +29,7 @@ from mensae.games.onmars.rules.geometry import AROUND, BIT, CENTRE, STEP_FROM, S
 from mensae.games.onmars.rules.goods import spendable, work
 from mensae.games.onmars.rules.lab import best_level, level_of, tech_choices, use_tech
 from mensae.games.onmars.rules.missions import unit
+from mensae.games.onmars.rules.packed import unit_owner
 from mensae.games.onmars.rules.verbs import (
     BOOSTS,
     BY_CRYSTALS,
@@ -223,7 +224,7 @@ def answer(s: State, code: i64) -> None:
 
 def step(s: State, top: i64, number: i64, to: i64, collects: bool) -> None:
     """OM-150, OM-155: the unit stands there, and a collector takes the crystal."""
-    who = number // UNITS
+    who = unit_owner(number)
     s.units[number] = to
     if collects and crystal_at(s, to):
         collect(s, who, to)

@@ -6,15 +6,11 @@ from mypy_extensions import i64
 
 from mensae.core.bits import bit
 from mensae.games.onmars.data import (
-    ANY_RESOURCE,
     CRYSTAL,
     CRYSTALS,
-    DIGIT,
     GOAL_COUNT,
     MINERAL,
     PAY,
-    PRICE_COLONIST,
-    PRICE_CRYSTAL,
     RESOURCES,
     SPEND,
     WAYS,
@@ -22,6 +18,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.frames import F_COLONISTS, F_CRYSTALS, F_RESOURCES, FRAME, WHO, A, B
 from mensae.games.onmars.rules.goods import spendable, work
+from mensae.games.onmars.rules.packed import in_any, in_colonists, in_crystals, in_resource, in_resources
 from mensae.games.onmars.state import CRYSTALS as IN_DEPOT
 from mensae.games.onmars.state import DISCARDED, HAND, LQ, OWN, State, ask, note, pop, push
 
@@ -30,9 +27,9 @@ _COVERING: Final[dict[int, list[int]]] = {}
 
 def _covers(way: tuple[int, ...], resources: int) -> bool:
     """Whether these resources pay this price, Minerals standing in."""
-    wanted: list[int] = [resources // DIGIT**r % DIGIT for r in range(RESOURCES)]
+    wanted = [in_resource(resources, r) for r in range(RESOURCES)]
     paid = [way.count(r) for r in range(RESOURCES)]
-    free = resources // ANY_RESOURCE % DIGIT
+    free = in_any(resources)
     missing = sum(max(0, wanted[r] - paid[r]) for r in range(1, RESOURCES))
     spare = sum(max(0, paid[r] - wanted[r]) for r in range(1, RESOURCES))
     minerals: int = paid[MINERAL] - wanted[MINERAL] - missing
@@ -41,7 +38,7 @@ def _covers(way: tuple[int, ...], resources: int) -> bool:
 
 def covering(price: int) -> list[int]:
     """Every way that pays the resources of a price."""
-    resources = price % PRICE_CRYSTAL
+    resources = int(in_resources(price))
     if resources not in _COVERING:
         _COVERING[resources] = [number for number, way in enumerate(WAYS) if _covers(way, resources)]
     return _COVERING[resources]
@@ -62,9 +59,9 @@ def can_pay(s: State, who: i64, price: i64) -> bool:
     """Whether the player has resources, crystals and Colonists enough."""
     if price == 0:
         return True
-    if price // PRICE_CRYSTAL % DIGIT > spendable(s, who) or price // PRICE_COLONIST > s.own[who * OWN + LQ]:
+    if in_crystals(price) > spendable(s, who) or in_colonists(price) > s.own[who * OWN + LQ]:
         return False
-    if price % PRICE_CRYSTAL == 0:
+    if in_resources(price) == 0:
         return True
     for number in covering(price):
         if _has(s, who, WAYS[number]):
@@ -91,12 +88,12 @@ def pay_way(s: State, who: i64, number: i64) -> None:
 
 def charge(s: State, who: i64, price: i64) -> None:
     """The whole price is asked for next: resources, then crystals, then Colonists."""
-    if price >= PRICE_COLONIST:
-        push(s, F_COLONISTS, who, price // PRICE_COLONIST)
-    crystals = price // PRICE_CRYSTAL % DIGIT
+    if in_colonists(price) > 0:
+        push(s, F_COLONISTS, who, in_colonists(price))
+    crystals = in_crystals(price)
     if crystals > 0:
         push(s, F_CRYSTALS, who, crystals)
-    if price % PRICE_CRYSTAL:
+    if in_resources(price) > 0:
         push(s, F_RESOURCES, who, price)
 
 

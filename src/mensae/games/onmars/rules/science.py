@@ -9,7 +9,6 @@ from mensae.games.onmars.data import (
     CONTRACT_COUNT,
     CONTRACT_PRICE,
     CRYSTAL,
-    DELIVER,
     NONE,
     REFILL,
     RESOURCES,
@@ -21,6 +20,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.contracts import TAKEN, check, deliver, needs
 from mensae.games.onmars.rules.missions import TASK_SCIENTIST, happened, unit
+from mensae.games.onmars.rules.packed import delivery
 from mensae.games.onmars.rules.pay import can_pay
 from mensae.games.onmars.state import (
     CONTRACT,
@@ -97,7 +97,7 @@ def delivery_choices(s: State, who: i64) -> list[int]:
             continue
         for good in range(RESOURCES + 1):
             if needs(s, contract, good) > 0 and _held(s, who, good) > 0:
-                found.append(DELIVER + contract * (RESOURCES + 1) + good)
+                found.append(delivery(contract, good))
     return found
 
 

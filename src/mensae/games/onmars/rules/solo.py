@@ -12,11 +12,9 @@ from mensae.games.onmars.data import (
     BOTS,
     COLONY,
     CRYSTAL,
-    DEVELOP,
     HEX,
     HIRE_SLOTS,
     KEEP,
-    LAB_SPACES,
     MAINS,
     ORBIT,
     SHELTER,
@@ -47,7 +45,9 @@ from mensae.games.onmars.rules.frames import (
     B,
 )
 from mensae.games.onmars.rules.goods import gain
+from mensae.games.onmars.rules.lab import used_kinds
 from mensae.games.onmars.rules.missions import unit
+from mensae.games.onmars.rules.packed import development
 from mensae.games.onmars.rules.pay import pay_crystals
 from mensae.games.onmars.rules.ships import welcome
 from mensae.games.onmars.rules.solo_effect import able, able_after, lab_targets
@@ -202,8 +202,8 @@ def _lss(s: State) -> bool:
 def _tech(s: State) -> bool:
     """OM-251: he develops a tile that the human has used, if that is possible."""
     waiting = s.stack[s.depth - 2 * FRAME + A]
-    kinds = sorted({use % 16 for use in s.uses[:waiting] if use // 16 == LACERDA})
-    choices = [DEVELOP + kind * LAB_SPACES + space for kind in kinds for space in lab_targets(s, kind, False)]
+    kinds = used_kinds(s, LACERDA, waiting)
+    choices = [development(kind, space) for kind in kinds for space in lab_targets(s, kind, False)]
     return ask(s, CHANCE, choices if choices else [KEEP + kinds[0]])
 
 

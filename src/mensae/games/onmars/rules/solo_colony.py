@@ -10,7 +10,6 @@ from mensae.games.onmars.data import (
     CARDS,
     CONTRACT_POINTS,
     GENERATOR,
-    HEXES,
     MINE,
     NONE,
     SCIENTIST_COUNT,
@@ -22,6 +21,7 @@ from mensae.games.onmars.rules.build import fitting, tiles_left
 from mensae.games.onmars.rules.counts import scientists
 from mensae.games.onmars.rules.geometry import WHOLE, hexes_of
 from mensae.games.onmars.rules.lab import level_of
+from mensae.games.onmars.rules.packed import upgrade_of
 from mensae.games.onmars.rules.science import card_price
 from mensae.games.onmars.rules.solo_orbit import affords, scored_types
 from mensae.games.onmars.rules.upgrade import plans, sites
@@ -68,7 +68,7 @@ def type_to_build(s: State) -> i64:
 
 
 def upgrades(s: State) -> list[int]:
-    """OM-243: blueprint * HEXES + building of the upgrades he prefers: scored type, level 3, no Miner of his there."""
+    """OM-243: the upgrades he prefers, blueprint and hex in one: scored type, level 3, no Miner of his there."""
     types = scored_types(s)
     best: i64 = NONE
     found: list[int] = []
@@ -82,7 +82,7 @@ def upgrades(s: State) -> list[int]:
                 best = rank
                 found = []
             if rank == best:
-                found.append(card * HEXES + at)
+                found.append(upgrade_of(card, at))
     return found
 
 

@@ -7,15 +7,10 @@ from mensae.games.onmars.data import (
     BLUEPRINT,
     CRYSTAL,
     HEX,
-    HEXES,
-    LAB_SPACES,
     NONE,
     SCIENCE,
     SHELTER,
     UPGRADE_TECH,
-)
-from mensae.games.onmars.data import (
-    DEVELOP as DEVELOP_CODE,
 )
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import connects, kind_of
@@ -24,6 +19,7 @@ from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.frames import F_BUILT, F_REFILL, F_SOLO_BUILD, F_SOLO_ROVER, F_TOPS, FRAME, A, B, C, D, E
 from mensae.games.onmars.rules.lab import best_level, develop, develop_price, free_entries, learn, level_of, use_tech
 from mensae.games.onmars.rules.orbit import take_blueprint
+from mensae.games.onmars.rules.packed import developed_kind, developed_to, development, upgrade_card, upgrade_hex
 from mensae.games.onmars.rules.science import card_price, hire
 from mensae.games.onmars.rules.simple import collect
 from mensae.games.onmars.rules.solo_colony import (
@@ -123,7 +119,7 @@ def proceed(s: State) -> bool:
     if verb == DEVELOP:
         kind = tile_to_develop(s, PAYS[effect], done == 0) if done < COUNT[effect] else NONE
         if kind != NONE:
-            choices = [DEVELOP_CODE + kind * LAB_SPACES + space for space in lab_targets(s, kind, PAYS[effect])]
+            choices = [development(kind, space) for space in lab_targets(s, kind, PAYS[effect])]
     elif verb == TAKE_SCIENCE:
         choices = [SCIENCE + slot for slot in slots_to_hire(s)] if done == 0 else []
     if choices:
@@ -197,8 +193,8 @@ def _upgrade(s: State, top: i64, effect: i64, done: i64) -> bool:
         return False
     card = s.stack[top + C] - 1
     if card == NONE:
-        return ask(s, CHANCE, [BLUEPRINT + plan for plan in sorted({pair // HEXES for pair in found})])
-    return ask(s, CHANCE, [HEX + pair % HEXES for pair in found if pair // HEXES == card])
+        return ask(s, CHANCE, [BLUEPRINT + plan for plan in sorted({int(upgrade_card(each)) for each in found})])
+    return ask(s, CHANCE, [HEX + upgrade_hex(each) for each in found if upgrade_card(each) == card])
 
 
 def odds(s: State) -> list[int]:
@@ -206,7 +202,7 @@ def odds(s: State) -> list[int]:
     top = s.depth - FRAME
     if VERB[s.stack[top + A]] != UPGRADE or s.stack[top + C] > 0:
         return s.choices
-    return [BLUEPRINT + pair // HEXES for pair in upgrades(s)]
+    return [BLUEPRINT + upgrade_card(each) for each in upgrades(s)]
 
 
 def answer(s: State, code: i64) -> None:
@@ -216,9 +212,9 @@ def answer(s: State, code: i64) -> None:
     verb = VERB[effect]
     if verb == DEVELOP:
         s.stack[top + B] += 1
-        target = (code - DEVELOP_CODE) % LAB_SPACES
+        target = developed_to(code)
         pay_part(s, develop_price(target, PAYS[effect]))
-        develop(s, LACERDA, (code - DEVELOP_CODE) // LAB_SPACES, target)
+        develop(s, LACERDA, developed_kind(code), target)
         begin(s, LACERDA, LAB_EFFECT[target])
     elif verb == TAKE_SCIENCE:
         pop(s)

@@ -8,13 +8,11 @@ from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     CARD_TYPE,
     CRYSTAL,
-    DIGIT,
     DISPLAY,
     GRID,
     GRID_PRICE,
     LAB_COLUMN,
     NONE,
-    PRICE_CRYSTAL,
     SCIENTIST_COUNT,
     SCIENTIST_SCORES,
     TECH_KINDS,
@@ -22,6 +20,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.lab import develop_price, free_entries, targets
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES, take_from_warehouse
+from mensae.games.onmars.rules.packed import in_crystals, in_resource
 from mensae.games.onmars.rules.pay import pay_crystals
 from mensae.games.onmars.state import (
     CRYSTALS,
@@ -36,17 +35,17 @@ from mensae.games.onmars.state import (
     note,
 )
 
-_COST: Final = [sum(price // DIGIT**place % DIGIT for place in range(8)) for price in GRID_PRICE]  # [grid space]
+_COST: Final = [sum(in_resource(price, place) for place in range(8)) for price in GRID_PRICE]  # [grid space]
 
 
 def affords(s: State, price: i64) -> bool:
     """OM-232: of a price he pays the crystals, from his Depot."""
-    return price // PRICE_CRYSTAL % DIGIT <= s.own[LACERDA * OWN + CRYSTALS]
+    return in_crystals(price) <= s.own[LACERDA * OWN + CRYSTALS]
 
 
 def pay_part(s: State, price: i64) -> None:
     """OM-232: the crystals of a price."""
-    crystals = price // PRICE_CRYSTAL % DIGIT
+    crystals = in_crystals(price)
     if crystals > 0:
         pay_crystals(s, LACERDA, crystals)
 

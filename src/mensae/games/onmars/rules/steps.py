@@ -4,12 +4,10 @@ from mypy_extensions import i64
 
 from mensae.games.onmars.data import (
     CREW,
-    DEVELOP,
     ENTRIES,
     HEX,
     KEEP,
     LAB_SPACE,
-    LAB_SPACES,
     NONE,
     REFILL,
     UPGRADE_PRICE,
@@ -42,6 +40,7 @@ from mensae.games.onmars.rules.lab import (
     learn,
     next_owner,
 )
+from mensae.games.onmars.rules.packed import developed_kind, developed_to, tech_use
 from mensae.games.onmars.rules.pay import charge
 from mensae.games.onmars.rules.science import hire, refill, refill_choices
 from mensae.games.onmars.rules.ships import bot_choices, bot_in_supply, put_bot, welcome
@@ -145,12 +144,12 @@ def decisions(s: State) -> bool:
 def decide(s: State, owner: i64, code: i64) -> None:
     """OM-100: the development with its benefit, or the Oxygen."""
     top = s.depth - FRAME
-    kind = code - KEEP if code >= KEEP else (code - DEVELOP) // LAB_SPACES
-    s.uses.remove(int(owner * 16 + kind))
+    kind = code - KEEP if code >= KEEP else developed_kind(code)
+    s.uses.remove(tech_use(owner, kind))
     s.stack[top + A] -= 1
     if code >= KEEP:
         keep_oxygen(s, owner, kind)
     else:
-        target = (code - DEVELOP) % LAB_SPACES
+        target = developed_to(code)
         develop(s, owner, kind, target)
         begin(s, owner, LAB_EFFECT[target], optional=True)

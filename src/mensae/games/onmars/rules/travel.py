@@ -40,6 +40,7 @@ from mensae.games.onmars.rules.frames import (
 from mensae.games.onmars.rules.geometry import ARRIVAL, CENTRE, EXPLORATION, hexes_of, ring
 from mensae.games.onmars.rules.goods import come_home, is_lacerda
 from mensae.games.onmars.rules.missions import TASK_DISCOVERY, TASK_TRAVEL, happened
+from mensae.games.onmars.rules.packed import queue, queue_first, queue_rest
 from mensae.games.onmars.rules.simple import produce
 from mensae.games.onmars.rules.verbs import EXPLORES, MOVES_MARKER, RETRIEVES, SPACE_EFFECT
 from mensae.games.onmars.state import (
@@ -93,14 +94,14 @@ def shuttle_phase(s: State) -> bool:
         s.stack[top + A] = 1
         s.stack[top + C] = move_shuttle(s) + 1
         order = sorted(range(s.players), key=lambda who: int(s.own[who * OWN + SPACE]))
-        s.stack[top + B] = sum((who + 1) * 8**i for i, who in enumerate(order))
+        s.stack[top + B] = queue(order)
         return False
     waiting = s.stack[top + B]
     if waiting == 0:
         pop(s)
         return False
-    s.stack[top + B] = waiting // 8
-    who = waiting % 8 - 1
+    s.stack[top + B] = queue_rest(waiting)
+    who = queue_first(waiting)
     push(s, F_SOLO_TRAVEL if is_lacerda(s, who) else F_DEPARTURE, who, s.stack[top + C] - 1)
     return False
 

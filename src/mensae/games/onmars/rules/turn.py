@@ -14,7 +14,6 @@ from mensae.games.onmars.data import (
     MAINS,
     NONE,
     RESEARCH_DEVELOPMENT,
-    RESOURCES,
     REVEAL,
     SLOTS_OF,
     STANDSTILL,
@@ -42,6 +41,7 @@ from mensae.games.onmars.rules.goals import complete, goal_choices
 from mensae.games.onmars.rules.goods import is_lacerda, spendable, store_crystals
 from mensae.games.onmars.rules.missions import TASK_RESEARCH, happened, remaining
 from mensae.games.onmars.rules.move import clean
+from mensae.games.onmars.rules.packed import delivered, delivery_contract
 from mensae.games.onmars.rules.science import delivery_choices, hand_over
 from mensae.games.onmars.rules.scoring import final_scoring
 from mensae.games.onmars.rules.verbs import EXECUTIVE_EFFECT, EXECUTIVE_PRICE, MAIN_EFFECT, USE_BUILDING, VERB
@@ -172,7 +172,7 @@ def answer(s: State, code: i64) -> None:
     elif code >= REVEAL:
         reveal(s, who, code - REVEAL)
     elif code >= DELIVER:
-        hand_over(s, who, (code - DELIVER) // (RESOURCES + 1), (code - DELIVER) % (RESOURCES + 1))
+        hand_over(s, who, delivery_contract(code), delivered(code))
     else:
         s.events = 0
         if code >= GOAL:

@@ -7,7 +7,6 @@ from mensae.games.onmars.data import (
     GOOD,
     GOODS,
     GRID_PRICE,
-    LAB_SPACES,
     LEARN,
     SCIENCE,
     SHIP,
@@ -16,9 +15,6 @@ from mensae.games.onmars.data import (
     UPGRADE_TECH,
     USE_TECH,
     WORKING_AREA,
-)
-from mensae.games.onmars.data import (
-    DEVELOP as DEVELOP_CODE,
 )
 from mensae.games.onmars.data import (
     RETRIEVE as RETRIEVE_CODE,
@@ -50,6 +46,7 @@ from mensae.games.onmars.rules.lab import (
     use_tech,
 )
 from mensae.games.onmars.rules.orbit import blueprint_choices, take_blueprint, take_from_warehouse, warehouse_choices
+from mensae.games.onmars.rules.packed import developed_kind, developed_to
 from mensae.games.onmars.rules.pay import charge
 from mensae.games.onmars.rules.science import card_price, science_choices
 from mensae.games.onmars.rules.ships import ship_choices, ship_tech_helps
@@ -190,8 +187,8 @@ def carry_out(s: State, who: i64, effect: i64, code: i64) -> None:
         push(s, F_LEARN, who, code - LEARN)
         charge(s, who, GRID_PRICE[code - LEARN])
     elif verb == DEVELOP:
-        target = (code - DEVELOP_CODE) % LAB_SPACES
-        push(s, F_DEVELOP, who, (code - DEVELOP_CODE) // LAB_SPACES, target)
+        target = developed_to(code)
+        push(s, F_DEVELOP, who, developed_kind(code), target)
         charge(s, who, develop_price(target, PAYS[effect]))
     elif verb == WAREHOUSE:
         take_from_warehouse(s, who, code - GOOD)

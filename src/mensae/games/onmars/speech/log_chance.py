@@ -16,13 +16,13 @@ from mensae.games.onmars.data import (
     MISSION_CRYSTALS,
     MISSION_IDS,
     MISSION_NEEDED,
-    STACK,
     STACK_TILES,
     TILE_ARROWS,
     TYPES,
 )
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.geometry import HEX_IDS
+from mensae.games.onmars.rules.packed import tile_type
 from mensae.games.onmars.schema import (
     CardDealt,
     Chance,
@@ -134,7 +134,7 @@ def _cards(card: int, drawn: Sequence[Note]) -> list[Told]:
 
 def _stacked(tile: int) -> Told:
     """OM-006, OM-117: the next tile of a type, with its arrows."""
-    values: dict[str, Value] = {"building": building_name(tile // STACK)}
+    values: dict[str, Value] = {"building": building_name(int(tile_type(tile)))}
     if len(TILE_ARROWS[tile]) == 0:
         return Told("onmars-stacked-plain", values)
     return Told("onmars-stacked", {**values, "count": len(TILE_ARROWS[tile]), "ways": arrows_name(tile)})

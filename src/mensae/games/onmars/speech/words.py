@@ -5,18 +5,14 @@ from collections.abc import Sequence
 from mensae.core.schema import Told, Value, Who
 from mensae.games.onmars.components import BOARD
 from mensae.games.onmars.data import (
-    ANY_RESOURCE,
     CONTRACT_NEEDS,
     CONTRACT_SIZE,
     CONTRACT_TYPE,
-    DIGIT,
     GOODS,
     LAB_COLUMN,
     LAB_IDS,
     MAINS,
     MISSION_IDS,
-    PRICE_COLONIST,
-    PRICE_CRYSTAL,
     RESEARCH_KIND,
     RESEARCH_KINDS,
     RESOURCES,
@@ -32,7 +28,8 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.rules.contracts import is_delivery
 from mensae.games.onmars.rules.goods import is_lacerda
-from mensae.games.onmars.state import ROVER, UNITS, State
+from mensae.games.onmars.rules.packed import in_any, in_colonists, in_crystals, in_resource, is_rover
+from mensae.games.onmars.state import State
 
 
 def player(s: State, who: int) -> Who | Told:
@@ -61,13 +58,13 @@ def goods(counts: Sequence[int]) -> Told:
 
 def price_name(price: int) -> Told:
     """OM-018: a price, which is not nothing."""
-    parts = [counted(r, price // DIGIT**r % DIGIT) for r in range(RESOURCES) if price // DIGIT**r % DIGIT]
-    if price // ANY_RESOURCE % DIGIT:
-        parts.append(Told("onmars-count-any", {"count": price // ANY_RESOURCE % DIGIT}))
-    if price // PRICE_CRYSTAL % DIGIT:
-        parts.append(counted(RESOURCES, price // PRICE_CRYSTAL % DIGIT))
-    if price // PRICE_COLONIST:
-        parts.append(counted(len(GOODS), price // PRICE_COLONIST))
+    parts = [counted(r, in_resource(price, r)) for r in range(RESOURCES) if in_resource(price, r)]
+    if in_any(price):
+        parts.append(Told("onmars-count-any", {"count": int(in_any(price))}))
+    if in_crystals(price):
+        parts.append(counted(RESOURCES, int(in_crystals(price))))
+    if in_colonists(price):
+        parts.append(counted(len(GOODS), int(in_colonists(price))))
     return listed(parts)
 
 
@@ -173,7 +170,7 @@ def arrows_name(tile: int) -> Told:
 
 def unit_kind(number: int) -> str:
     """Whether a unit is a Bot or a Rover, for texts that say either."""
-    return "rover" if number % UNITS == ROVER else "bot"
+    return "rover" if is_rover(number) else "bot"
 
 
 def research_letter(tile: int) -> str:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from mensae.games.onmars.data import TYPES
+from mensae.games.onmars.data import GENERATOR, TYPES
 from mensae.games.onmars.rules.build import fitting
 from mensae.games.onmars.rules.geometry import BIT, WHERE, WHOLE
+from mensae.games.onmars.rules.packed import tech_use
 from mensae.games.onmars.schema import Executive, Hex, Main, Skip, Tech
 from mensae.games.onmars.state import State
 from mensae.games.onmars.tests.looking import (
@@ -131,7 +132,7 @@ def test_without_any_tile_boosts_alone_may_be_enough() -> None:
 def test_if_any_lab_holds_a_matching_tile_one_must_be_used() -> None:
     s = deposit(4, "c1_top", owner=1)
     do(s, Executive(8), Hex("0,-4"))  # the only tile, so it is not asked
-    assert (people(s)[:2], s.uses) == ((3, 1), [1 * 16 + 1])
+    assert (people(s)[:2], s.uses) == ((3, 1), [tech_use(1, GENERATOR)])
 
 
 @pytest.mark.rule("OM-123", "OM-097")
@@ -161,7 +162,7 @@ def test_the_tile_used_must_be_of_the_level_by_itself() -> None:
     goods(s, 0, all=0, mineral=1)
     do(s, Main("construct"), Hex("2,-5"))
     do(s, *offered(s, Hex)[:1])
-    assert s.uses == [1 * 16 + 1]  # only the tile of seat 1 is good enough
+    assert s.uses == [tech_use(1, GENERATOR)]  # only the tile of seat 1 is good enough
 
 
 @pytest.mark.rule("OM-135", "OM-123")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from mensae.games.onmars.data import TYPES
+from mensae.games.onmars.data import SHELTER, TYPES
 from mensae.games.onmars.rules.build import fitting
 from mensae.games.onmars.rules.geometry import BIT, WHERE, WHOLE
+from mensae.games.onmars.rules.packed import tech_use
 from mensae.games.onmars.schema import (
     Blueprint,
     Build,
@@ -83,7 +84,7 @@ def test_the_shelter_tech_of_another_player_may_be_used() -> None:
     tech(s, 1, "shelter_tech", "c3_top")
     building(s, "shelter", "-3,-1", "-2,-2", seat=0)
     construct(s, "shelter", "-3,0", owner=1)
-    assert (size_of(s, "-3,0"), s.uses) == (4, [1 * 16 + 5])
+    assert (size_of(s, "-3,0"), s.uses) == (4, [tech_use(1, SHELTER)])
 
 
 @pytest.mark.rule("OM-105")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from mensae.games.onmars.data import GENERATOR, ROVER_TECH, SHIP_TECH, UPGRADE_TECH
+from mensae.games.onmars.rules.packed import tech_use
 from mensae.games.onmars.schema import (
     Accept,
     Blueprint,
@@ -78,7 +80,7 @@ def test_a_building_that_joins_must_use_a_tech() -> None:
     bots(s, 0, "-1,-2")
     tech(s, 1, "generator_tech", "c1_top")
     construct(s, "generator", "0,-3")
-    assert s.uses == [1 * 16 + 1]
+    assert s.uses == [tech_use(1, GENERATOR)]
 
 
 @pytest.mark.rule("OM-098")
@@ -173,7 +175,7 @@ def test_owners_decide_in_turn_order_after_the_active_player() -> None:
     tech(s, 2, "rover_tech", "c1_top")
     tech(s, 3, "upgrade_tech", "c1_top")
     turn(s, 0)
-    s.uses += [3 * 16 + 7, 1 * 16 + 8, 2 * 16 + 6]
+    s.uses += [tech_use(3, UPGRADE_TECH), tech_use(1, SHIP_TECH), tech_use(2, ROVER_TECH)]
     do(s, Main("control_center"), Skip(), EndTurn())
     order = []
     while offered(s, Keep):
@@ -186,7 +188,7 @@ def test_owners_decide_in_turn_order_after_the_active_player() -> None:
 def test_an_owner_with_several_uses_chooses_the_order() -> None:
     s = used()
     tech(s, 1, "ship_tech", "c1_bottom")
-    s.uses.append(1 * 16 + 8)
+    s.uses.append(tech_use(1, SHIP_TECH))
     do(s, EndTurn())
     assert offered(s, Keep) == [Keep("rover_tech"), Keep("ship_tech")]
 
@@ -254,7 +256,7 @@ def test_a_tech_counts_as_used_when_it_has_its_effect() -> None:
     do(s, Main("upgrade"), Blueprint(11))
     assert s.uses == []
     do(s, Tech(1))
-    assert (s.uses, marker_at(s, "0,-2")) == ([1 * 16 + 7], 0)
+    assert (s.uses, marker_at(s, "0,-2")) == ([tech_use(1, UPGRADE_TECH)], 0)
 
 
 @pytest.mark.rule("OM-261")
