@@ -12,6 +12,7 @@ from msgspec import Struct
 
 Note: TypeAlias = tuple[int, ...]  # a kind and its values: what a rule did, as far as everybody may know it
 _PLAIN = (bool, int, float, str, bytes, type(None))
+_WIDE = 1  # how a number of more than 64 bits is marked among packed values
 
 
 class Listening(Protocol):
@@ -49,13 +50,17 @@ def equal(one: object, other: object) -> bool:
 
 def pack(state: object) -> bytes:
     """The state as bytes, which can be kept, sent and hashed: the same for states that are equal."""
-    return msgspec.msgpack.encode(dump(state), order="deterministic")
+    plain: Any = dump(state)
+    try:
+        return msgspec.msgpack.encode(plain, order="deterministic")
+    except OverflowError:  # a number of more than 64 bits, such as a set of many places
+        return msgspec.msgpack.encode(_narrow(plain), order="deterministic")
 
 
 def unpack(blank: S, packed: bytes) -> S:
     """The state that was packed, in the place of a new one of the same setup; raises `ValueError` for any other."""
     try:
-        values = msgspec.msgpack.decode(packed)
+        values = msgspec.msgpack.decode(packed, ext_hook=_wide)
     except msgspec.DecodeError as error:
         raise ValueError(f"this is no packed state: {error}") from error
     if not isinstance(values, dict) or tuple(sorted(values)) != fields(blank):
@@ -96,6 +101,24 @@ def _plain(value: Any) -> Any:
             return [_plain(each) for each in value]
         case _:
             return value.id if hasattr(value, "id") else dump(value)
+
+
+def _narrow(value: Any) -> Any:
+    match value:
+        case int() if value.bit_length() > 63:
+            return msgspec.msgpack.Ext(_WIDE, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True))
+        case list():
+            return [_narrow(each) for each in value]
+        case dict():
+            return {key: _narrow(each) for key, each in value.items()}
+        case _:
+            return value
+
+
+def _wide(code: int, data: memoryview) -> int:
+    if code != _WIDE:
+        raise ValueError(f"this is no packed state: nothing is packed as {code}")
+    return int.from_bytes(data, "big", signed=True)
 
 
 def _restored(name: str, blank: Any, value: Any) -> Any:

@@ -141,7 +141,7 @@ class State:
         self.lab = lab  # space of each kind of Tech tile, NONE without it
         self.slots = slots  # Colonists by Main action and player
         self.building = building  # kind by hex
-        self.group = group  # by hex: the hex that stands for its complex
+        self.group = group  # by hex: the first hex of its complex, which stands for it
         self.size = size  # by that hex: how many buildings
         self.marker = marker  # who has upgraded, by hex
         self.miner = miner  # whose Miner, by hex
@@ -152,7 +152,7 @@ class State:
         self.cards = cards  # owner, then hex (NONE: not built) of each blueprint
         self.contracts = contracts  # owner, when it was taken, goods on it (2), completed; by contract
         self.tiles = tiles  # owner or place of Discovery and Research tiles
-        self.stack = stack  # frames, the top one last
+        self.stack = stack  # frames, the top one last, and zeros above it
         self.uses = uses  # OM-099: every use of foreign tech that is still to be decided, see `rules/packed`
         self.choices = choices  # what may be answered now; never changed in place
 
@@ -267,8 +267,13 @@ def push(s: State, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i
 
 
 def pop(s: State) -> None:
-    """The top frame is done."""
-    s.depth -= FRAME
+    """The top frame is done; nothing is left of it, so that equal states have equal stacks."""
+    stack = s.stack
+    at = s.depth
+    s.depth = at - FRAME
+    while at > s.depth:
+        at -= 1
+        stack[at] = 0
 
 
 def ask(s: State, who: i64, choices: list[int]) -> bool:

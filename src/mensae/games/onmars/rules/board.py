@@ -78,23 +78,32 @@ def complex_size(s: State, at: i64) -> i64:
 def put_building(s: State, at: i64, kind: i64) -> i64:
     """The building stands on the map; returns the size of its complex."""
     size: i64 = 1
+    first = at
     for way in range(at * 6, at * 6 + 6):
         beside: i64 = NEIGHBOUR[way]
         if beside == NONE or s.building[beside] != kind or s.group[beside] == at:
             continue
         root: i64 = s.group[beside]
+        first = root if root < first else first
         size += s.size[root]
         s.size[root] = 0
-        for other in range(len(s.group)):
-            if s.group[other] == root:
-                s.group[other] = at
+        regroup(s, root, at)
     s.building[at] = kind
     s.group[at] = at
-    s.size[at] = size
+    if first != at:
+        regroup(s, at, first)
+    s.size[first] = size
     s.built |= BIT[at]
     s.near[kind] |= BESIDE[at]
     s.far[kind] |= TWO_AWAY[at]
     return size
+
+
+def regroup(s: State, old: i64, new: i64) -> None:
+    """Another hex stands for the complex."""
+    for at in range(len(s.group)):
+        if s.group[at] == old:
+            s.group[at] = new
 
 
 def put_item(s: State, at: i64, item: i64) -> None:

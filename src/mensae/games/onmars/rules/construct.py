@@ -201,6 +201,7 @@ def displaced(s: State) -> bool:
 def make_way(s: State, code: i64) -> None:
     """OM-116: the piece stands there now; it collects and cleans nothing."""
     top = s.depth - FRAME
+    who, number = s.stack[top + WHO], s.stack[top + A]
     pop(s)
-    s.units[s.stack[top + A]] = code - HEX
-    note(s, notes.DISPLACED, s.stack[top + WHO], s.stack[top + A], code - HEX)
+    s.units[number] = code - HEX
+    note(s, notes.DISPLACED, who, number, code - HEX)

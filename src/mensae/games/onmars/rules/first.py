@@ -24,6 +24,12 @@ def holds_tasks(s: State, who: i64) -> bool:
     return s.own[who * OWN + SECRET] >> A_CARDS != 0
 
 
+def forget_tasks(s: State) -> None:
+    """OM-226: what has happened counts up to the end of a turn or travel."""
+    s.events = 0
+    s.revealed = False
+
+
 def reveal(s: State, who: i64, task: i64) -> None:
     """OM-226: the card goes to the box, and the reward to the player."""
     s.own[who * OWN + SECRET] &= ~bit(A_CARDS + task)

@@ -125,13 +125,13 @@ def pay_crystals(s: State, who: i64, count: i64) -> None:
 def answer(s: State, code: i64) -> None:
     """What is paid."""
     top = s.depth - FRAME
-    who = s.stack[top + WHO]
+    who, amount = s.stack[top + WHO], s.stack[top + A]
     if code >= PAY:
         pop(s)
         pay_way(s, who, code - PAY)
     elif code == CRYSTALS:
         pop(s)
-        pay_crystals(s, who, s.stack[top + A])
+        pay_crystals(s, who, amount)
     else:
         spend_card(s, who, code - SPEND)
         s.stack[top + A] -= 1

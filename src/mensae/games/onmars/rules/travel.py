@@ -23,6 +23,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import empty_hexes, put_item
 from mensae.games.onmars.rules.effects import begin, face_up
+from mensae.games.onmars.rules.first import forget_tasks
 from mensae.games.onmars.rules.frames import (
     F_DEPARTURE,
     F_EXPLORE,
@@ -96,6 +97,7 @@ def shuttle_phase(s: State) -> bool:
         order = sorted(range(s.players), key=lambda who: int(s.own[who * OWN + SPACE]))
         s.stack[top + B] = queue(order)
         return False
+    forget_tasks(s)
     waiting = s.stack[top + B]
     if waiting == 0:
         pop(s)
@@ -129,8 +131,6 @@ def depart(s: State, code: i64) -> None:
         s.own[who * OWN + HANGAR] -= 1
         s.own[who * OWN + LEFT] += 1
     if s.first_colonists:
-        s.events = 0
-        s.revealed = False
         push(s, F_TASK, who)
     push(s, F_TRAVEL, who, COLONY if side_of(s, who) == ORBIT else ORBIT, ALL_STEPS)
 

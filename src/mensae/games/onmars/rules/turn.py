@@ -20,7 +20,7 @@ from mensae.games.onmars.data import (
 )
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.effects import begin, can, can_after, depot_share
-from mensae.games.onmars.rules.first import reveal, reveal_choices
+from mensae.games.onmars.rules.first import forget_tasks, reveal, reveal_choices
 from mensae.games.onmars.rules.frames import (
     F_CRYSTALS,
     F_DECISIONS,
@@ -109,11 +109,7 @@ def begin_turn(s: State, who: i64) -> None:
     s.active = who
     s.main_done = False
     s.executive_done = False
-    s.developed = 0
     s.welcomed = 0
-    s.events = 0
-    s.revealed = False
-    s.freed = 0
     note(s, notes.TURN_BEGINS, who)
     store_crystals(s, who)
 
@@ -223,4 +219,6 @@ def end_turn(s: State) -> bool:
     else:
         pop(s)
         s.own[who * OWN + STANDING] = 0
+        s.developed = 0
+        forget_tasks(s)
     return False

@@ -9,7 +9,7 @@ from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.frames import F_ROUND, F_SOLO, F_SOLO_ROVER
 from mensae.games.onmars.rules.geometry import HEX_IDS, RESEARCH_HEXES
 from mensae.games.onmars.schema import GameAction, Side
-from mensae.games.onmars.state import LACERDA, OWN, SPACE, State, push
+from mensae.games.onmars.state import LACERDA, OWN, SPACE, State, pop, push
 from mensae.games.onmars.tests.looking import offered
 from mensae.games.onmars.tests.position import asked, choices, goods, position, space
 from mensae.games.onmars.tests.table import clear, warehouse
@@ -29,7 +29,8 @@ def his_turn(s: State, action: int, mission: str = "A", passes: int = 1, travels
     cards = SOLO_DECK.cards
     fits = [i for i, card in enumerate(cards) if (card.action, card.travels) == (action, travels)]
     chosen = next((i for i in fits if cards[i].mission == mission), fits[0])
-    s.depth = 0
+    while s.depth:
+        pop(s)
     s.uses.clear()
     s.solo_deck, s.solo_pass = 1 << chosen, passes
     turns.stand_up(s)

@@ -6,7 +6,7 @@ from mensae.core.schema import Seat
 from mensae.games.onmars.data import DISCOVERY_COUNT, DISCOVERY_IDS, FIRST_CARDS, NONE, RESEARCH_KINDS
 from mensae.games.onmars.rules import engine
 from mensae.games.onmars.rules.frames import F_ROUND, F_SHUTTLES
-from mensae.games.onmars.state import BOX, FOUND, OWN, SECRET, STANDING, STUDIED, State, push
+from mensae.games.onmars.state import BOX, FOUND, OWN, SECRET, STANDING, STUDIED, State, pop, push
 
 
 def colonization_is_over(s: State) -> None:
@@ -25,7 +25,8 @@ def shuttle_phase(s: State) -> None:
 
 
 def _lay_down(s: State) -> None:
-    s.depth = 0
+    while s.depth:
+        pop(s)
     s.active = NONE
     s.uses.clear()
     for seat in range(s.players):

@@ -61,6 +61,7 @@ from mensae.games.onmars.state import (
     SUPPLY,
     WA,
     State,
+    pop,
     push,
 )
 
@@ -144,7 +145,8 @@ def refresh(s: State) -> None:
 
 def turn(s: State, seat: Seat) -> None:
     """The turn of this seat begins now, whatever was going on; all others have their turn still to come."""
-    s.depth = 0
+    while s.depth:
+        pop(s)
     s.uses.clear()
     turns.stand_up(s)
     push(s, F_ROUND, NONE)
