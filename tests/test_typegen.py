@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec import inspect as msgspec_inspect
 
 from mensae.games import gardens
+from tests import highcard
 from tools import typegen
 
 
@@ -116,3 +117,9 @@ def test_two_structs_never_share_a_name() -> None:
 )
 def test_a_type_in_typescript(kind: Any, text: str) -> None:
     assert typegen.Translation({}).text(msgspec_inspect.type_info(kind)) == text
+
+
+def test_a_game_without_data_for_clients_has_types_all_the_same() -> None:
+    text = typegen.game_file(highcard.GAME)
+    assert "export const DATA" not in text
+    assert "cards: (number | null)[];" in interface(text, "View")

@@ -4,6 +4,7 @@
 """
 
 import importlib
+import importlib.util
 import inspect
 import json
 import pkgutil
@@ -242,9 +243,16 @@ def game_file(game: AnyGame) -> str:
         result.name(cls)
     interfaces = list(result.interfaces())
     result.aliases["AnyMove"] = " | ".join(result.name(kind) for kind in kinds)
-    data = getattr(importlib.import_module(f"mensae.games.{game.id}.data"), "FOR_CLIENTS", None)
-    constants = [] if data is None else [_constant("DATA", data)]
+    constants = [_constant("DATA", data) for data in _data_for_clients(game)]
     return "\n".join([HEAD, *constants, *result.alias_lines(), *interfaces])
+
+
+def _data_for_clients(game: AnyGame) -> list[Any]:
+    """What boards draw of a game's data, if it has any for them."""
+    if importlib.util.find_spec(f"{game.package}.data") is None:
+        return []
+    module = importlib.import_module(f"{game.package}.data")
+    return [module.FOR_CLIENTS] if hasattr(module, "FOR_CLIENTS") else []
 
 
 def files() -> dict[Path, str]:
