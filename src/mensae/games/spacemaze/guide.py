@@ -19,9 +19,9 @@ from mensae.games.spacemaze.data import (
     KINDS,
     POWER_DICE,
 )
+from mensae.games.spacemaze.planner.ways import distances, footprints, good_die, good_step, holder, steps_home
 from mensae.games.spacemaze.rules.engine import CHANCE, actor, actors, apply, draw, legal
 from mensae.games.spacemaze.rules.round import may_move
-from mensae.games.spacemaze.rules.ways import distances, footprints, good_die, good_step, holder, steps_home
 from mensae.games.spacemaze.state import (
     ASK_CARD,
     ASK_DEAL,

@@ -1,4 +1,4 @@
-"""How far it is, for bots: sets of cells as bits of one number, so that a whole board takes a step at once."""
+"""How far it is: sets of cells as bits of one number, so that a whole board takes a step at once."""
 
 from typing import Final
 
