@@ -27,7 +27,7 @@ from mensae.games.magicmaze.planner.tasks import best_placing
 from mensae.games.magicmaze.schema import Options, Ready
 from mensae.games.magicmaze.state import PREPARING, State
 from mensae.games.magicmaze.team.mate import owners
-from mensae.games.magicmaze.team.thoughts import team_plan
+from mensae.games.magicmaze.team.thoughts import Memory, team_plan
 
 SEATS = 4
 LARGE = 8  # tiles; mission 5 ends with 10 or more
@@ -151,6 +151,7 @@ class Maze(Table):
         super().__init__(rng)
         self.state: State = magicmaze.GAME.rules.setup(Setup(SEATS, OPTIONS))
         self.known = 0  # entries
+        self.memory = Memory()
 
     def learn(self, seat: int, update: Update) -> None:
         """Does what is new to the state, too."""
@@ -169,7 +170,7 @@ class Maze(Table):
         for seat in range(SEATS):
             if s.queue[seat] != 0:
                 return seat, _raw(best_placing(s, seat))
-        plan = team_plan(s) if magicmaze.GAME.rules.outcome(s) is None else []
+        plan = team_plan(s, self.memory) if magicmaze.GAME.rules.outcome(s) is None else []
         return (owners(s, plan[0])[0], _raw(plan[0])) if plan else None
 
     def counts(self) -> bool:

@@ -5,7 +5,7 @@ States are rebuilt from the log, so the checks trust `setup` and `apply`; everyt
 
 from functools import partial
 from statistics import mean, variance
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -14,7 +14,7 @@ from mensae.core.chance import FastRng, KeyedRng
 from mensae.core.game import AnyGame
 from mensae.core.record import action_union
 from mensae.core.replay import replay
-from mensae.core.schema import CHANCE, CLOCK, HOST, Entry, Seat, Setup, Told
+from mensae.core.schema import CHANCE, CLOCK, HOST, Entry, Seat, Setup, Skill, Told
 from mensae.core.state import dump
 from mensae.texts import LANGUAGES, MissingText, Speaker
 from tests.random_play import (
@@ -34,6 +34,7 @@ from tests.random_play import (
 from tests.telling import tell, tell_without_change
 
 WIDEST = 100  # entries of a legal list
+FOLLOWED = 40  # entries
 BESIDE = (CLOCK, HOST)  # who may act without being listed
 
 
@@ -366,6 +367,28 @@ def check_guide(game: AnyGame, setup: Setup, seed: int) -> None:
             worths = [game.guide.worth(state, seat) for seat in range(setup.seats)]
             assert all(0 <= worth <= 1 for worth in worths), f"at {seq}: worths {worths}"
         assert game.rules.outcome(state) or game.rules.actors(state) == [HOST], f"at {seq}: a playout does not end"
+
+
+def check_memory(game: AnyGame, setup: Setup, seed: int) -> None:
+    """What mates advise follows from the positions that were followed, not from what they were asked meanwhile."""
+    rules = game.real_time
+    if rules is None:
+        return
+    state, quiet, asked = game.rules.setup(setup), rules.new_memory(), rules.new_memory()
+    log = play(game, setup, seed).log[:FOLLOWED]
+    for entry in log:
+        game.rules.apply(state, entry.seat, game.codes[entry.action], entry.at)
+        before = dump(state)
+        for memory in (quiet, asked):
+            rules.follow(state, memory)
+        for seat in range(setup.seats):
+            _ = rules.mate(state, seat, "easy", entry.at + 5000, asked), rules.hints(state, seat, asked)
+        assert dump(state) == before, f"at {entry.seq}: asking a mate changes the state"
+    for seat in range(setup.seats):
+        for skill in get_args(Skill):
+            one, other = (rules.mate(state, seat, skill, log[-1].at, memory) for memory in (quiet, asked))
+            assert one == other, f"seat {seat}: {one} becomes {other} where mates were asked before"
+        assert rules.hints(state, seat, quiet) == rules.hints(state, seat, asked), f"seat {seat}: the hints change"
 
 
 def check_play_random(game: AnyGame, setup: Setup, seed: int, games: int = 300) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from mensae import COMPILED
 from mensae.core.chance import FastRng, Rng
 from mensae.core.game import AnyGame
-from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Seat, Setup, TimeUp, Told
+from mensae.core.schema import CHANCE, CLOCK, Advice, Outcome, Refusal, Seat, Setup, Skill, TimeUp, Told
 from mensae.core.state import Note
 from mensae.games import GAMES, gardens
 from tests import conformance as suite
@@ -275,6 +275,16 @@ def test_the_suite_is_content_with_the_same_games_unbroken(check: Check) -> None
 def check_seeds(check: Check, game: AnyGame) -> None:
     for seed in range(10):
         check(game, Setup(3, Options(highest=5)), seed)
+
+
+def fickle_mate(s: Any, seat: Seat, skill: Skill, at: int, memory: list[int]) -> Advice:
+    memory.append(at)
+    return Advice(None, len(memory))
+
+
+def test_the_suite_notices_a_mate_that_changes_its_mind_when_asked() -> None:
+    with pytest.raises(AssertionError, match="where mates were asked before"):
+        suite.check_memory(changed(RUSH, mate=fickle_mate), Setup(2, RUSH.options()), 1)
 
 
 def test_the_suite_notices_a_text_that_no_language_has() -> None:

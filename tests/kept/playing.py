@@ -47,6 +47,8 @@ def _played(plan: Plan, table: AnyTable, origin: Origin | None, limit: int | Non
     """The table when the game is over, or after so many entries and what chance adds to the last."""
     player = None if plan.bot == "anything" else make_player(plan.bot, table.game)
     rng = FastRng(len(plan.name) + plan.seats + plan.seed)
+    rules = table.game.real_time
+    memory = rules.new_memory() if rules else None
     due = [*plan.comings, *((count, 0, "pause") for count in plan.pauses)]
     if isinstance(player, Mate) and not plan.comings:
         due = [(0, seat, "bot") for seat in range(plan.seats)]
@@ -61,7 +63,7 @@ def _played(plan: Plan, table: AnyTable, origin: Origin | None, limit: int | Non
             due.remove(happens)
             _happen(table, people, *happens[1:])
         elif isinstance(player, Mate):
-            _together(table, player, people, rng)
+            _together(table, player, people, rng, memory)
         elif player is None:
             _anything(table, rng)
         else:
@@ -97,27 +99,27 @@ def _choose(table: AnyTable, kind: str, at: int) -> bool:
     return False
 
 
-def _together(table: AnyTable, mate: Mate, people: set[Seat], rng: FastRng) -> None:
+def _together(table: AnyTable, mate: Mate, people: set[Seat], rng: FastRng, memory: Any) -> None:
     """The next of a team: people begin, end their talks, and do what hints say; bots do what they do."""
     if _choose(table, "Ready", table.now) or _choose(table, "EndTalk", table.now + TALK):
         return
-    if rng.below(3) > 0 and _hinted(table, people):
+    if rng.below(3) > 0 and _hinted(table, people, memory):
         return
-    event = next_event(table.game, table.state, [mate] * table.setup.seats, table.now)
+    event = next_event(table.game, table.state, [mate] * table.setup.seats, table.now, memory)
     if event.seat != CLOCK:
         table.act(event.seat, table.game.actions[event.code], event.at)
-    elif not _hinted(table, people):
+    elif not _hinted(table, people, memory):
         table.tick(event.at)
 
 
-def _hinted(table: AnyTable, people: set[Seat]) -> bool:
+def _hinted(table: AnyTable, people: set[Seat], memory: Any) -> bool:
     """A person does what the plan asks for; whether there is anything."""
     rules, deadline = table.game.real_time, table.game.deadline(table.state)
     assert rules is not None
     if deadline is not None and deadline <= table.now + PACE:
         return False
     for seat in sorted(people, key=lambda seat: (seat + len(table.lines)) % table.setup.seats):
-        for code in rules.hints(table.state, seat)[:1]:
+        for code in rules.hints(table.state, seat, memory)[:1]:
             table.act(seat, table.game.actions[code], table.now + PACE)
             return True
     return False

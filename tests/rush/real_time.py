@@ -29,14 +29,24 @@ def grace(state: State) -> int:
     return state.options.grace
 
 
-def mate(state: State, seat: Seat, skill: Skill, at: int) -> Advice:
+def new_memory() -> list[int]:
+    """How many crates were left, by position."""
+    return []
+
+
+def follow(state: State, memory: list[int]) -> None:
+    """Mates need not remember anything; that they could can be seen."""
+    memory.append(sum(state.piles))
+
+
+def mate(state: State, seat: Seat, skill: Skill, at: int, memory: list[int]) -> Advice:
     """Carries whatever is its own at its pace, and waits while people talk."""
     talking = state.called is not None and "person" in state.players
-    codes = [] if stands(state) or talking else hints(state, seat)
+    codes = [] if stands(state) or talking else hints(state, seat, memory)
     return Advice(codes[0] if codes else None, state.changed + PACE[skill])
 
 
-def hints(state: State, seat: Seat) -> list[int]:
+def hints(state: State, seat: Seat, memory: list[int]) -> list[int]:
     """RU-04: the largest pile first."""
     own = [pile for pile, left in enumerate(state.piles) if left and pile % len(state.players) == seat]
     vacant = state.players[seat] == "gone" and state.options.vacant

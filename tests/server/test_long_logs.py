@@ -12,7 +12,7 @@ from mensae.core.state import dump
 from mensae.server import limits, loading
 from mensae.server.hub import LOADS, Hub
 from mensae.server.loading import SLICE, state_after
-from mensae.server.thinking import build
+from mensae.server.position import build
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
 from tests.server.test_bad_records import bring, record

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from mensae.core.chance import KeyedRng
 from mensae.core.record import export
 from mensae.core.schema import Setup
-from mensae.server.thinking import build
+from mensae.server.position import build
 from mensae.server.workers import BotFailed, Check, Consider, Origin, Position, Think
 from tests.highcard.schema import Keep
 from tests.server.worker_games import GAMES

@@ -78,7 +78,7 @@ def legal(state: State, seat: Seat, at: int = 0) -> list[int]:
     return [CODE[Shown()]] if isinstance(state, MadeUp) else highcard.GAME.rules.legal(state, seat, at)
 
 
-def stumble(state: rush.play.State, seat: Seat, skill: Skill, at: int) -> Advice:
+def stumble(state: rush.play.State, seat: Seat, skill: Skill, at: int, memory: Any) -> Advice:
     """A fault in what advises bots; they never act at random instead."""
     raise ZeroDivisionError("a fault in the advice")
 

@@ -12,7 +12,7 @@ import uvloop
 from mensae.bots import make_bot, think
 from mensae.core.chance import FastRng
 from mensae.core.log import standing
-from mensae.server.thinking import build
+from mensae.server.position import build
 from mensae.server.workers import Position, Think, Workers
 from tests.server.worker_games import GAMES
 from tests.tables import AnyTable, cards

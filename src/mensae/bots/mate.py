@@ -35,6 +35,6 @@ class Mate:
     def __init__(self, skill: Skill = "hard") -> None:
         self.skill = skill
 
-    def advise(self, rules: RealTime[Any], state: Any, seat: Seat, at: int) -> Advice:
+    def advise(self, rules: RealTime[Any], state: Any, seat: Seat, at: int, memory: Any) -> Advice:
         """What it means to do in this position."""
-        return rules.mate(state, seat, self.skill, at)
+        return rules.mate(state, seat, self.skill, at, memory)

@@ -119,13 +119,19 @@ class RealTime(Protocol[S_contra]):
     def grace(self, state: S_contra, /) -> int:
         """For how many ms after the deadline a person's action still counts as just before it."""
 
-    def mate(self, state: S_contra, seat: Seat, skill: Skill, at: int, /) -> Advice:
-        """What a bot in this seat does next, at the pace of a person.
+    def new_memory(self) -> Any:
+        """What the team of one table remembers, so as not to change its mind; whoever keeps the table holds it."""
 
-        It may remember what it planned for the positions before, and should be asked about those, too.
+    def follow(self, state: S_contra, memory: Any, /) -> None:
+        """Takes note of a position, each in its order.
+
+        What is advised then follows from these positions alone, whoever has followed them.
         """
 
-    def hints(self, state: S_contra, seat: Seat, /) -> list[int]:
+    def mate(self, state: S_contra, seat: Seat, skill: Skill, at: int, memory: Any, /) -> Advice:
+        """What a bot in this seat does next, at the pace of a person."""
+
+    def hints(self, state: S_contra, seat: Seat, memory: Any, /) -> list[int]:
         """What the team should do next, as far as this seat may do it, the best first."""
 
     def review(self, begin: S_contra, entries: Sequence[tuple[Seat, int, int]], /) -> list[Told]:

@@ -20,7 +20,8 @@ class Event(NamedTuple):
 
 def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> list[Event]:
     """Plays to the end in place, with a mate in every seat; returns everything that happened."""
-    events, at = [], 0
+    assert game.real_time is not None
+    events, at, memory = [], 0, game.real_time.new_memory()
     sitting = [Event(0, HOST, game.codes[Sits("bot", seat)]) for seat in range(len(mates))]
     while actors := game.rules.actors(state):
         if actors == [CHANCE]:
@@ -28,7 +29,7 @@ def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> lis
         elif sitting:
             event = sitting.pop(0)
         else:
-            event = next_event(game, state, mates, at)
+            event = next_event(game, state, mates, at, memory)
         assert event.code in game.rules.legal(state, event.seat, event.at), f"{game.actions[event.code]} is not legal"
         game.rules.apply(state, event.seat, event.code, event.at)
         events.append(event)
@@ -39,23 +40,26 @@ def play_team(game: AnyGame, state: Any, mates: Sequence[Mate], rng: Rng) -> lis
 def play_table(table: Table[Any, Any, Any], mates: Sequence[Mate], limit: int | None = None) -> None:
     """The same at a table, which keeps its log and draws for itself; to the end, or for so many entries."""
     game = table.game
+    assert game.real_time is not None
+    memory = game.real_time.new_memory()
     table.start()
     for seat in range(len(mates)):
         table.act(HOST, Sits("bot", seat))
     while table.actors and (limit is None or len(table.log) < limit):
-        event = next_event(game, table.state, mates, table.now)
+        event = next_event(game, table.state, mates, table.now, memory)
         if event.seat == CLOCK:
             table.tick(event.at)
         else:
             table.act(event.seat, game.actions[event.code], event.at)
 
 
-def next_event(game: AnyGame, state: Any, mates: Sequence[Mate], at: int) -> Event:
+def next_event(game: AnyGame, state: Any, mates: Sequence[Mate], at: int, memory: Any) -> Event:
     """Who acts first, and when: one of the mates, or the clock."""
     rules = game.real_time
     assert rules is not None
+    rules.follow(state, memory)
     while True:
-        advices = [(mate.advise(rules, state, seat, at), seat) for seat, mate in enumerate(mates)]
+        advices = [(mate.advise(rules, state, seat, at, memory), seat) for seat, mate in enumerate(mates)]
         acts = [Event(max(at, advice.at), seat, advice.code) for advice, seat in advices if advice.code is not None]
         look = min([max(at + LOOK, advice.at) for advice, _ in advices if advice.code is None], default=None)
         first = min(acts, default=None)

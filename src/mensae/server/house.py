@@ -13,9 +13,9 @@ from mensae.core.record import action_union
 from mensae.core.schema import refused
 from mensae.server.limits import Limits
 from mensae.server.metrics import Metrics
+from mensae.server.position import Origin
 from mensae.server.settings import Settings
 from mensae.server.store import Store
-from mensae.server.thinking import Origin
 from mensae.server.workers import Workers
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from mensae.core.game import AnyGame
@@ -16,8 +17,8 @@ from mensae.core.schema import Entry, Refused, Setup, refused
 from mensae.core.table import Table
 from mensae.server.house import House, now_ms
 from mensae.server.live import AnyTable, LiveTable
+from mensae.server.position import Origin, Position, build
 from mensae.server.store.tables import Sheet, Stored, StoredEntry, all_reached, load, load_entries, load_sheet
-from mensae.server.thinking import Origin, Position, build
 
 SHORT = 100  # entries
 NONSENSE = (BadLog, Refused, ValueError, LookupError)  # what a log leads to that was not written by the rules
@@ -206,9 +207,10 @@ async def _origin_of(house: House, sheet: Sheet, seats: int) -> Origin | None:
 
 
 def position_of(live: LiveTable) -> Position:
-    """The position as data for a worker, which builds the state anew."""
+    """The position as data for a worker, which follows the table."""
     entries = live.started().standing
-    return _position(live.game, live.sheet, len(live.chairs), entries, live.at(), live.origin)
+    stands = _position(live.game, live.sheet, len(live.chairs), entries, live.at(), live.origin)
+    return replace(stands, table=live.id)
 
 
 def _position(

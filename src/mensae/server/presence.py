@@ -7,9 +7,9 @@ from mensae.core.schema import HOST, Entry, Seat, Sits, Sitter
 from mensae.server.house import moved_at
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.moves import arrival, change, stamp
+from mensae.server.position import Origin
 from mensae.server.pulse import Missed
 from mensae.server.store.tables import Chair
-from mensae.server.thinking import Origin
 
 
 def begin(table: AnyTable, chairs: Sequence[Chair], origin: Origin | None) -> None:

@@ -11,7 +11,7 @@ from mensae.core.game import AnyGame
 from mensae.core.log import kept_entry
 from mensae.core.record import Header, Move, Origin, action_union, export, load
 from mensae.core.schema import Entry, Refused, refused
-from mensae.server import quotas, thinking
+from mensae.server import position, quotas
 from mensae.server.house import hides, now_ms
 from mensae.server.hub import Hub
 from mensae.server.live import LiveTable
@@ -50,7 +50,7 @@ async def _have_ended(hub: Hub, table_id: str | None) -> bool:
     return live.closed and await _have_ended(hub, live.sheet.origin)
 
 
-def _origin(live: LiveTable, origin: thinking.Origin) -> Origin:
+def _origin(live: LiveTable, origin: position.Origin) -> Origin:
     actions = live.game.actions
     moves = [Move(at, seat, msgspec.to_builtins(actions[code])) for seat, code, at in origin.position.moves]
     seed = origin.seed.hex() if origin.seat is not None else None

@@ -17,39 +17,21 @@ from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from mensae.bots import make_bot, think
 from mensae.bots.search import Insight, Search
-from mensae.core.chance import FORK_SEQ, FastRng, KeyedRng
-from mensae.core.game import AnyGame, RealTime
-from mensae.core.record import BadRecord, load, parse_options, read_header
-from mensae.core.schema import Advice, Refusal, Seat, Setup, Skill, Told
+from mensae.core.chance import FastRng
+from mensae.core.game import RealTime
+from mensae.core.record import BadRecord, load, read_header
+from mensae.core.schema import Advice, Refusal, Seat, Skill, Told
+from mensae.server.following import Followed, Following, Known, Unknown
+from mensae.server.position import Games, Position, begin
 
 NICE = 10  # the event loop comes first
 LENGTH = 4  # bytes
-FOLLOWED = 12  # entries before the present one that a mate has thought about, too
 LONGEST_REASON = 500  # characters; a record may bring a reason as long as itself
 LONGEST_TRACE = 8000
 PR_SET_PDEATHSIG = 1  # of Linux
-
-
-class Position(Struct, frozen=True):
-    """How a table stands, as data: where it began and what was done since."""
-
-    game: str
-    setup: Setup  # its options may be plain values
-    moves: list[tuple[Seat, int, int]]  # seat, code and table time of every entry that stands
-    at: int  # table time now
-    origin: "Origin | None" = None  # of a fork, which begins there and not with the setup
-
-
-class Origin(Struct, frozen=True):
-    """The position that a fork was made from, and by whom; a spectator (None) forks it as it is."""
-
-    position: Position
-    seat: Seat | None
-    seed: bytes
 
 
 class Think(Struct, frozen=True, tag=True):
@@ -110,9 +92,12 @@ class Bad(Struct, frozen=True, tag=True):
     refusal: Refusal | None = None
 
 
+class Lost(Struct, frozen=True, tag=True):
+    """The worker does not know what it was told of the table before, and has to be told all of it."""
+
+
 Job: TypeAlias = Think | Consider | Advise | Review | Check
-Result: TypeAlias = int | list[Insight] | Advised | Reviewed | Bad | None
-Games: TypeAlias = dict[str, AnyGame]
+Result: TypeAlias = int | list[Insight] | Advised | Reviewed | Bad | Lost | None
 
 
 class Order(Struct, frozen=True):
@@ -120,6 +105,7 @@ class Order(Struct, frozen=True):
 
     job: Job
     seconds: float
+    known: Known | None = None  # None: the whole log is in the position
 
 
 class Reply(Struct, frozen=True):
@@ -136,44 +122,36 @@ def framed(message: Order | Reply) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def answer(job: Job, games: Games) -> Result:
-    """Does a job."""
+def answer(job: Job, tables: Following, known: Known | None = None) -> Result:
+    """Does a job; with `known` only what is new since then is in its position."""
     match job:
         case Think(position, seat, bot, rng):
-            game, state = games[position.game], build(position, games)
-            legal = game.rules.legal(state, seat, position.at)
-            code = think(make_bot(bot), game, state, seat, FastRng(rng), position.at)
+            table = tables.find(position, known)
+            legal = table.game.rules.legal(table.state, seat, position.at)
+            code = think(make_bot(bot), table.game, table.state, seat, FastRng(rng), position.at)
             return _only(legal, [code])[0]
         case Consider(position, seat, seconds, rng):
-            game, state, chance = games[position.game], build(position, games), FastRng(rng)
-            legal = game.rules.legal(state, seat, position.at)
-            if game.real_time is not None:  # the game knows better than a search, and at once
-                return [Insight(code, 0, 0.0) for code in game.real_time.hints(state, seat) if code in legal]
-            known = game.resample(state, seat, chance)
-            insights = Search(seconds=seconds).insights(game, known, seat, chance, position.at)
-            _only(legal, [insight.code for insight in insights])
-            return insights
+            return consider(tables.find(position, known), position.at, seat, seconds, FastRng(rng))
         case Advise(position, seats):
-            return Advised(advise(position, seats, games))
+            rules = _real_time(position, tables.games)
+            table = tables.find(position, known)
+            return Advised([rules.mate(table.state, seat, skill, position.at, table.memory) for seat, skill in seats])
         case Review(position):
-            begin = build(replace(position, moves=[]), games)
-            return Reviewed(_real_time(position, games).review(begin, position.moves))
+            return Reviewed(_real_time(position, tables.games).review(begin(position, tables.games), position.moves))
         case Check(record_text, max_entries):
-            return check(record_text, max_entries, games)
+            return check(record_text, max_entries, tables.games)
 
 
-def advise(position: Position, seats: list[tuple[Seat, Skill]], games: Games) -> list[Advice]:
-    """What the mates mean to do; a worker that is new to the table thinks through the last positions first.
-
-    Mates remember their plans, so that they do not change their minds at every step; whoever has not followed the
-    game must not know less than whoever has.
-    """
-    rules, game = _real_time(position, games), games[position.game]
-    state = build(replace(position, moves=position.moves[:-FOLLOWED]), games)
-    for seat, code, at in position.moves[-FOLLOWED:]:
-        rules.mate(state, *seats[0], at)
-        game.rules.apply(state, seat, code, at)
-    return [rules.mate(state, seat, skill, position.at) for seat, skill in seats]
+def consider(table: Followed, at: int, seat: Seat, seconds: float, rng: FastRng) -> list[Insight]:
+    """What a search thinks of the actions of a seat; in real time the game knows better, and at once."""
+    game, state = table.game, table.state
+    legal = game.rules.legal(state, seat, at)
+    if game.real_time is not None:
+        codes = game.real_time.hints(state, seat, table.memory)
+        return [Insight(code, 0, 0.0) for code in codes if code in legal]
+    insights = Search(seconds=seconds).insights(game, game.resample(state, seat, rng), seat, rng, at)
+    _only(legal, [insight.code for insight in insights])
+    return insights
 
 
 def _real_time(position: Position, games: Games) -> RealTime[Any]:
@@ -181,21 +159,6 @@ def _real_time(position: Position, games: Games) -> RealTime[Any]:
     if rules is None:
         raise ValueError(f"{position.game} is not played in real time")
     return rules
-
-
-def build(position: Position, games: Games) -> Any:
-    """The state of a position."""
-    game, origin = games[position.game], position.origin
-    if origin is None:
-        setup = position.setup
-        state = game.rules.setup(Setup(setup.seats, parse_options(game, setup.options), setup.last))
-    else:
-        state = build(origin.position, games)
-        if origin.seat is not None:
-            state = game.resample(state, origin.seat, KeyedRng(origin.seed, FORK_SEQ))
-    for seat, code, at in position.moves:
-        game.rules.apply(state, seat, code, at)
-    return state
 
 
 def check(record_text: str, max_entries: int, games: Games) -> Bad | None:
@@ -233,11 +196,15 @@ def main(games_path: str) -> None:
     sys.excepthook = _last_words(say)
     module, _, name = games_path.partition(":")
     games: Games = getattr(import_module(module), name)
+    tables = Following(games)
     _send(say, Reply())
     while length := hear.read(LENGTH):
         order = msgspec.msgpack.decode(hear.read(int.from_bytes(length, "big")), type=Order)
         signal.setitimer(signal.ITIMER_REAL, order.seconds)  # the end of a thought that no parent is left to end
-        result = answer(order.job, games)
+        try:
+            result = answer(order.job, tables, order.known)
+        except Unknown:
+            result = Lost()
         signal.setitimer(signal.ITIMER_REAL, 0)
         _send(say, Reply(result))
 

@@ -5,10 +5,14 @@ from asyncio.subprocess import Process
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
+from weakref import WeakKeyDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from mensae.bots.search import Insight
+from mensae.server.following import Hearsay
+from mensae.server.position import Origin, Position
 from mensae.server.processes import GONE, NoWorker, ask, end, get_ready, is_gone, kill, open_process
 from mensae.server.tending import Tended
 from mensae.server.thinking import (
@@ -18,9 +22,8 @@ from mensae.server.thinking import (
     Check,
     Consider,
     Job,
+    Lost,
     Order,
-    Origin,
-    Position,
     Reply,
     Result,
     Review,
@@ -53,7 +56,6 @@ class Thought:
     """A job that waits for its reply."""
 
     job: Job
-    message: bytes
     seconds: float  # until it is cut off
     reply: asyncio.Future[Reply]
     task: asyncio.Task[Any] | None  # that waits for it
@@ -80,6 +82,7 @@ class Workers:
         self._busy = 0  # workers that think
         self._spare_needed = asyncio.Event()
         self._alive: dict[Process, Sequence[Lane]] = {}  # and what they are there for
+        self._heard: WeakKeyDictionary[Process, Hearsay] = WeakKeyDictionary()
         self.tended: list[Tended] = []
 
     @property
@@ -135,9 +138,8 @@ class Workers:
         """
         if not self.tended:
             raise BotFailed("the workers do not run")
-        seconds = budget + self.grace
-        message = framed(Order(job, seconds + LINGER))
-        thought = Thought(job, message, seconds, asyncio.get_running_loop().create_future(), asyncio.current_task())
+        reply_to = asyncio.get_running_loop().create_future()
+        thought = Thought(job, budget + self.grace, reply_to, asyncio.current_task())
         try:
             self._turns.put(thought, turn)
         except Full as error:
@@ -152,6 +154,7 @@ class Workers:
             raise
         if reply.failed is not None:
             raise BotFailed(reply.failed)
+        assert not isinstance(reply.result, Lost)  # the worker was told all
         return reply.result
 
     def has_waiting(self, task: asyncio.Task[Any]) -> bool:
@@ -200,7 +203,7 @@ class Workers:
         self._busy += 1
         try:
             async with asyncio.timeout(thought.seconds):
-                reply = await ask(process, thought.message)
+                reply = await self._ask(process, thought)
         except TimeoutError:
             reply = Reply(failed=f"no result after {thought.seconds:g} s")
         except GONE:
@@ -212,6 +215,15 @@ class Workers:
         if reply.failed is not None:
             _log.error("a thought failed", why=reply.failed, trace=reply.trace, **_about(thought.job))
         return reply.failed is None
+
+    async def _ask(self, process: Process, thought: Thought) -> Reply:
+        """The worker is told what it has not heard of the table yet, and all of it if it has forgotten that."""
+        job, seconds = thought.job, thought.seconds + LINGER
+        if not isinstance(job, Think | Consider | Advise):
+            return await ask(process, framed(Order(job, seconds)))
+        news, known = self._heard.setdefault(process, Hearsay()).news(job.position)
+        reply = await ask(process, framed(Order(replace(job, position=news), seconds, known)))
+        return await ask(process, framed(Order(job, seconds))) if isinstance(reply.result, Lost) else reply
 
     async def _replacement(self, lanes: Sequence[Lane]) -> Process:
         """A new worker; one that does not start is tried again after a pause."""

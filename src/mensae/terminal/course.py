@@ -204,7 +204,7 @@ class Course(Stage):
         sitting, position, rng = self.sitting, len(self.sitting.table.lines), self.sitting.rng(b"hint")
         state, rules = sitting.game.resample(sitting.table.state, seat, rng), sitting.game.real_time
         if rules is not None:
-            insights = [Insight(code, 0, 0.0) for code in await asyncio.to_thread(rules.hints, state, seat)]
+            insights = [Insight(code, 0, 0.0) for code in await asyncio.to_thread(sitting.hints, state, seat)]
         else:
             insights = await asyncio.to_thread(self.search.insights, sitting.game, state, seat, rng, sitting.at())
         if rules is not None and not insights:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
+from threading import Lock
 from time import monotonic
 from typing import Any
 
@@ -34,6 +35,8 @@ class Sitting:
         self.reader: Seat | None = self.humans[0] if len(self.humans) == 1 else None  # who looks at the screen
         self._last_bot: Seat = -1
         self.began = monotonic() - table.now / 1000  # when table time was 0
+        self._memory: Any = table.game.real_time.new_memory() if table.game.real_time else None  # of the mates
+        self._thinking = Lock()  # plans and hints may be asked for in threads of their own
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -156,7 +159,16 @@ class Sitting:
         """What the team-mates mean to do in this state, which may be a copy for a thread."""
         rules = self.game.real_time
         assert rules is not None  # else there are none
-        return Plan((seat, mate.advise(rules, state, seat, at)) for seat, mate in self.mates.items())
+        with self._thinking:
+            rules.follow(state, self._memory)
+            return Plan((seat, mate.advise(rules, state, seat, at, self._memory)) for seat, mate in self.mates.items())
+
+    def hints(self, state: Any, seat: Seat) -> list[int]:
+        """What the seat should do in this state, as a game in real time sees it."""
+        rules = self.game.real_time
+        assert rules is not None  # else a search looks for it
+        with self._thinking:
+            return rules.hints(state, seat, self._memory)
 
     def review(self) -> list[Told]:
         """What there is to learn from a game in real time that is over."""

@@ -9,12 +9,14 @@ from mensae.games.magicmaze.team.mate import mate
 from mensae.games.magicmaze.team.pace import PACES
 from mensae.games.magicmaze.team.review import review
 from mensae.games.magicmaze.team.solo import best_face
-from mensae.games.magicmaze.team.thoughts import plan_at
+from mensae.games.magicmaze.team.thoughts import Memory, follow, plan_at
 
 MOST_HINTS = 3
 ABSENCE = TIMER.absence_ms  # MM-220
 
-__all__ = ["ABSENCE", "grace", "hints", "mate", "race", "review", "stands"]
+__all__ = ["ABSENCE", "follow", "grace", "hints", "mate", "new_memory", "race", "review", "stands"]
+
+new_memory = Memory
 
 
 def stands(s: State) -> bool:
@@ -33,13 +35,13 @@ def grace(s: State) -> int:
     return 0 if 0 <= due < s.ends else int(s.terms.grace)
 
 
-def hints(s: State, seat: Seat) -> list[int]:
+def hints(s: State, seat: Seat, memory: Memory) -> list[int]:
     """What the plan asks of the seat and it can do now, in the order of the plan; where it has nothing, nothing."""
     if s.queue[seat] != 0:
         return [placing for placing in [best_placing(s, seat)] if placing != NOTHING]
     if s.phase != PLAYING:
         return []
-    options, codes = set(legal(s, seat)), plan_at(s, PACES["hard"], int(s.now))
+    options, codes = set(legal(s, seat)), plan_at(s, PACES["hard"], int(s.now), memory)
     mine = [code for code in dict.fromkeys(codes) if code in options][:MOST_HINTS]
     change = SWITCH + best_face(s, codes) if s.terms.solo else SETTLED
     return [change, *mine] if change in options else mine

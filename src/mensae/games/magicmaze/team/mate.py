@@ -27,10 +27,10 @@ from mensae.games.magicmaze.rules.timer import is_open
 from mensae.games.magicmaze.state import NEVER, NOBODY, NOTHING, PLAYING, PREPARING, State
 from mensae.games.magicmaze.team.pace import LOOK, PACES, Pace, has_people, varied
 from mensae.games.magicmaze.team.solo import solo_step
-from mensae.games.magicmaze.team.thoughts import HOURGLASS_ICON, flip_time, is_flipping, plan_at
+from mensae.games.magicmaze.team.thoughts import HOURGLASS_ICON, Memory, flip_time, is_flipping, plan_at
 
 
-def mate(s: State, seat: Seat, skill: Skill, at: int) -> Advice:
+def mate(s: State, seat: Seat, skill: Skill, at: int, memory: Memory) -> Advice:
     """MM-225, MM-226: the next action of a bot in this seat, and when it does it."""
     pace, at = PACES[skill], max(at, int(s.now))
     if s.phase == PREPARING:
@@ -46,8 +46,8 @@ def mate(s: State, seat: Seat, skill: Skill, at: int) -> Advice:
             return Advice(None, at + LOOK)  # while people talk, bots wait
         begin = int(s.talk_at + s.terms.guard)
     if s.terms.solo:
-        return solo_step(s, pace, at)
-    return _step(s, seat, pace, begin, at)
+        return solo_step(s, pace, at, memory)
+    return _step(s, seat, pace, begin, at, memory)
 
 
 def _prepare(s: State, at: int) -> Advice:
@@ -58,18 +58,18 @@ def _prepare(s: State, at: int) -> Advice:
     return Advice(None, at + LOOK)
 
 
-def _step(s: State, seat: Seat, pace: Pace, begin: int, at: int) -> Advice:
+def _step(s: State, seat: Seat, pace: Pace, begin: int, at: int, memory: Memory) -> Advice:
     """The first action of the plan that is this seat's to do now; if all wait for a person, perhaps the pawn."""
-    codes = plan_at(s, pace, at)
+    codes = plan_at(s, pace, at, memory)
     look = at + LOOK
-    if (flip := flip_time(s, pace)) is not None and flip > at:
+    if (flip := flip_time(s, pace, memory)) is not None and flip > at:
         look = min(look, flip)
     code = _mine(s, seat, codes, pace, max(begin, at))
     if code is not None:
         return Advice(code, max(begin, _due(s, seat, code, codes, pace)))
     if codes and (awaited := _awaited(s, seat, codes[0])) is not None:
         call = last_act(s) + varied(pace.patience, seat, int(s.acts))
-        called, place = last_call(s), HOURGLASS_ICON if is_flipping(s, pace, at) else awaited
+        called, place = last_call(s), HOURGLASS_ICON if is_flipping(s, pace, at, memory) else awaited
         if called < last_act(s) or s.pawn != place:
             return Advice(PAWN + place, max(call, called + pace.patience))
         return Advice(PAWN + place, called + 2 * pace.patience)  # once more

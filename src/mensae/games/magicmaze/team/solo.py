@@ -7,12 +7,12 @@ from mensae.games.magicmaze.rules.engine import legal
 from mensae.games.magicmaze.rules.start import has, in_open_second, period
 from mensae.games.magicmaze.state import NEVER, NOTHING, State
 from mensae.games.magicmaze.team.pace import LOOK, Pace, varied
-from mensae.games.magicmaze.team.thoughts import plan_at
+from mensae.games.magicmaze.team.thoughts import Memory, plan_at
 
 
-def solo_step(s: State, pace: Pace, at: int) -> Advice:
+def solo_step(s: State, pace: Pace, at: int, memory: Memory) -> Advice:
     """MM-213 to MM-216: the first action of the plan in a colour of the active face, or the change to another face."""
-    codes = plan_at(s, pace, at)
+    codes = plan_at(s, pace, at, memory)
     due = int(s.began if s.acted[0] == NEVER else s.acted[0]) + varied(pace.repeat, 0, int(s.acts))
     code = _possible(s, codes, at)
     face = best_face(s, codes)

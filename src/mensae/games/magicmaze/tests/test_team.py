@@ -27,7 +27,7 @@ from mensae.games.magicmaze.schema import (
 from mensae.games.magicmaze.setup import setup
 from mensae.games.magicmaze.state import PLAYING, WON, State, copy
 from mensae.games.magicmaze.team.pace import PACES
-from mensae.games.magicmaze.team.thoughts import team_plan
+from mensae.games.magicmaze.team.thoughts import Memory, team_plan
 from mensae.games.magicmaze.tests.position import CROSS, do, position
 from mensae.lab.team import Event, play_team
 
@@ -101,15 +101,15 @@ def test_bots_wait_while_people_may_talk_and_go_on_when_the_window_is_closed() -
     s.talk_at = 10_000
     s.now = 10_000
     for seat in (1, 2):
-        assert real_time.mate(s, seat, "hard", 20_000).code is None
+        assert real_time.mate(s, seat, "hard", 20_000, Memory()).code is None
     apply(s, 0, CODE[EndTalk()], 20_000)
-    assert any(real_time.mate(s, seat, "hard", 20_000).code is not None for seat in (1, 2))
+    assert any(real_time.mate(s, seat, "hard", 20_000, Memory()).code is not None for seat in (1, 2))
 
 
 def test_bots_alone_go_on_when_the_guard_is_over() -> None:
     s = bots(position(CROSS, mission=2))
     s.talk_at = s.now = 10_000
-    advices = [real_time.mate(s, seat, "hard", 10_000) for seat in range(3)]
+    advices = [real_time.mate(s, seat, "hard", 10_000, Memory()) for seat in range(3)]
     assert all(advice.at >= 11_000 for advice in advices if advice.code is not None and advice.code < PLACE)
     assert any(advice.code is not None for advice in advices)
 
@@ -117,12 +117,12 @@ def test_bots_alone_go_on_when_the_guard_is_over() -> None:
 @pytest.mark.rule("MM-129")
 def test_a_bot_calls_the_person_for_whom_all_wait() -> None:
     s = bots(position(mission=2), 2)  # only seat 2 makes blue, and there is nothing else to do
-    advice = real_time.mate(s, 0, "hard", 0)
+    advice = real_time.mate(s, 0, "hard", 0, Memory())
     assert advice.code == CODE[PawnTo(1)]
     assert advice.at >= 3_000
-    assert real_time.mate(s, 2, "hard", 0).code is None  # one call is enough
+    assert real_time.mate(s, 2, "hard", 0, Memory()).code is None  # one call is enough
     apply(s, 0, CODE[PawnTo(1)], advice.at)
-    again = real_time.mate(s, 0, "hard", advice.at)
+    again = real_time.mate(s, 0, "hard", advice.at, Memory())
     assert (again.code, again.at) == (advice.code, advice.at + 2 * PACES["hard"].patience)
 
 
@@ -130,9 +130,9 @@ def test_a_bot_calls_the_person_for_whom_all_wait() -> None:
 def test_a_bot_hurries_when_the_pawn_is_put_in_front_of_it() -> None:
     s = bots(position(mission=2), 1, 3)
     do(s, 1, "stare(2)", 100)
-    before = real_time.mate(s, 1, "easy", 100)
+    before = real_time.mate(s, 1, "easy", 100, Memory())
     apply(s, 0, CODE[PawnTo(1)], 100)
-    after = real_time.mate(s, 1, "easy", 100)
+    after = real_time.mate(s, 1, "easy", 100, Memory())
     assert (before.code, after.code) == (CODE[Produce("blue", "0.W")],) * 2
     assert after.at < before.at
 
@@ -141,18 +141,18 @@ def test_a_bot_hurries_when_the_pawn_is_put_in_front_of_it() -> None:
 def test_the_hourglass_icon_asks_for_a_flip() -> None:
     s = bots(position(CROSS, {"A2.E": "blue"}, mission=2), 2)
     flip = CODE[Move("blue", "A2.E", "A2.h")]
-    assert real_time.mate(s, 0, "hard", 95_000).code != flip
+    assert real_time.mate(s, 0, "hard", 95_000, Memory()).code != flip
     apply(s, 1, CODE[PawnOn("hourglass")], 95_000)
-    assert real_time.mate(s, 0, "hard", 95_000).code == flip
-    assert real_time.mate(s, 0, "hard", 126_000).code != flip  # the call was long ago
+    assert real_time.mate(s, 0, "hard", 95_000, Memory()).code == flip
+    assert real_time.mate(s, 0, "hard", 126_000, Memory()).code != flip  # the call was long ago
 
 
 def test_a_bot_leaves_a_person_the_first_go_at_a_colour_they_share() -> None:
     alone = bots(position(mission=1, seats=4))
     shared = bots(position(mission=1, seats=4), 4)  # seats 2 and 4 own blue
     produce = CODE[Produce("blue", "0.W")]
-    first = real_time.mate(alone, 1, "hard", 0)
-    second = real_time.mate(shared, 1, "hard", 0)
+    first = real_time.mate(alone, 1, "hard", 0, Memory())
+    second = real_time.mate(shared, 1, "hard", 0, Memory())
     assert (first.code, second.code) == (produce, produce)
     assert first.at < second.at == PACES["hard"].courtesy
 
@@ -163,8 +163,8 @@ def test_a_bot_does_not_at_once_take_back_what_a_person_did() -> None:
     apply(s, 2, CODE[Move("green", "A3.S", "A3.c")], 5_000)  # over yellow, away from the site
     s.acted_code = CODE[Move("green", "A3.E", "A3.c")]  # as if it had come from there, over blue
     onward = CODE[Move("green", "A3.c", "A3.E")]
-    assert team_plan(s)[0] == onward
-    advices = [real_time.mate(s, seat, "hard", 5_000) for seat in (0, 1, 3)]
+    assert team_plan(s, Memory())[0] == onward
+    advices = [real_time.mate(s, seat, "hard", 5_000, Memory()) for seat in (0, 1, 3)]
     assert [advice.at for advice in advices if advice.code == onward] == [5_000 + 4 * PACES["hard"].courtesy]
 
 
@@ -173,7 +173,7 @@ def test_a_bot_places_its_rubbish_in_time() -> None:
     s = bots(position("C7@0.N", {"0.N": "rubbish", "0.E": "blue"}, mission=5))
     apply(s, 1, CODE[Explore("0.E")], 1_000)
     apply(s, -1, next(code for code in legal(s, -1) if "C8" in str(ACTIONS[code])), 1_000)
-    advice = real_time.mate(s, 1, "easy", 1_000)
+    advice = real_time.mate(s, 1, "easy", 1_000, Memory())
     assert advice.code is not None
     assert isinstance(ACTIONS[advice.code], PlaceRubbish)
     assert advice.at < 1_000 + RUBBISH_MS
@@ -184,15 +184,15 @@ def test_a_bot_places_its_rubbish_in_time() -> None:
 def test_nobody_plays_a_vacant_seat() -> None:
     s = bots(position(mission=1, seats=2, leaver="shared"), 1, 2)
     apply(s, HOST, CODE[Sits("gone", 1)], 1_000)
-    assert real_time.mate(s, 1, "hard", 1_000).code is None
+    assert real_time.mate(s, 1, "hard", 1_000, Memory()).code is None
 
 
 def test_hints_are_what_the_plan_asks_of_the_seat() -> None:
     s = position(CROSS, {"A3.d": "brown green yellow"}, mission=1)
-    assert real_time.hints(s, 0) == [CODE[BuildDome("A3.d")]]
+    assert real_time.hints(s, 0, Memory()) == [CODE[BuildDome("A3.d")]]
     s = position(mission=1)
-    assert real_time.hints(s, 1) == [CODE[Produce("blue", "0.W")]]
-    assert real_time.hints(s, 0) == []
+    assert real_time.hints(s, 1, Memory()) == [CODE[Produce("blue", "0.W")]]
+    assert real_time.hints(s, 0, Memory()) == []
 
 
 @pytest.mark.rule("MM-227")
