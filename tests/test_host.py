@@ -8,7 +8,7 @@ import pytest
 from mensae.bots.search import Search
 from mensae.core.chance import FastRng
 from mensae.core.plain import Guide
-from mensae.core.record import BadRecord, Move, Origin, export, load
+from mensae.core.record import BadRecord, Origin, Standing, export, load
 from mensae.core.schema import CHANCE, HOST, Refused, Seat, Setup, Sits, Sitter
 from mensae.core.table import Table
 from mensae.games import magicmaze
@@ -81,9 +81,9 @@ def test_a_log_of_version_1_becomes_one_in_which_the_host_says_it() -> None:
 
 def test_so_do_the_moves_before_a_fork() -> None:
     moves = [
-        Move(0, 1, {"do": "sits", "who": "bot"}),
-        Move(0, 0, {"do": "ready"}),
-        Move(5, HOST, {"do": "sits", "who": "gone", "seat": 0}),
+        Standing(0, 1, {"do": "sits", "who": "bot"}),
+        Standing(0, 0, {"do": "ready"}),
+        Standing(5, HOST, {"do": "sits", "who": "gone", "seat": 0}),
     ]
     fork = load(export(crates(), ["Ann", "Bo"], origin=Origin(moves)), GAMES).table
     assert fork.view(None).players == ["gone", "bot"]

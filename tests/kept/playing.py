@@ -9,7 +9,7 @@ from mensae.bots import make_player, think
 from mensae.bots.mate import Mate
 from mensae.core.chance import FastRng
 from mensae.core.plain import RANDOM_STEP
-from mensae.core.record import Move, Origin, begin_of, export, parse_options
+from mensae.core.record import Origin, Standing, begin_of, export, parse_options
 from mensae.core.schema import CLOCK, HOST, AskUndo, Refused, Seat, Setup, Sits, Sitter
 from mensae.core.table import Table
 from mensae.games import GAMES
@@ -31,7 +31,7 @@ def record_of(plan: Plan) -> str:
     people = set(range(plan.seats))
     for number, (entries, seat) in enumerate(plan.forks):
         table = _played(plan, Table(game, setup, _seed(plan, number), begin), origin, entries, people)
-        moves = [Move(entry.at, entry.seat, msgspec.to_builtins(entry.action)) for entry in table.standing]
+        moves = [Standing(entry.at, entry.seat, msgspec.to_builtins(entry.action)) for entry in table.standing]
         seed = None if seat is None else sha256(f"{plan.name} dealt anew {number}".encode()).hexdigest()
         origin = Origin(moves, seat, seed, origin)
         begin = begin_of(game, setup, origin)

@@ -29,18 +29,24 @@ class BadRecord(Exception):
         self.refusal = refusal  # why an entry, or the setup, is not allowed by the game, if that is what is wrong
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry that stands, without its number."""
+class Standing(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry that was not taken back, without its number; its action is still plain data."""
 
     at: Annotated[int, Meta(ge=0, le=2**53)]
     seat: Annotated[Seat, Meta(ge=HOST, le=99)]
     action: dict[str, Any]
 
 
+class Written(Standing, frozen=True):
+    """Any entry, as it is written in a line."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**31)]
+
+
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
     """The position that a forked table began with: what had happened, and for whom it was dealt anew."""
 
-    moves: list[Move]
+    moves: list[Standing]
     seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None: nothing was dealt anew
     seed: str | None = None  # by which it was
     origin: "Origin | None" = None
@@ -191,20 +197,11 @@ def _seed_bytes(text: str) -> bytes:
 
 def _entry(game: AnyGame, number: int, line: str) -> Entry:
     try:
-        raw = msgspec.json.decode(line, type=RawEntry)
+        raw = msgspec.json.decode(line, type=Written)
         action = msgspec.convert(raw.action, action_union(game))
     except _UNREADABLE as error:
         raise BadRecord(f"line {number}: {error}") from error
     return kept_entry(raw.seq, raw.at, raw.seat, action)
-
-
-class RawEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry whose action is still plain data."""
-
-    seq: Annotated[int, Meta(ge=0, le=2**31)]
-    at: Annotated[int, Meta(ge=0, le=2**53)]
-    seat: Annotated[Seat, Meta(ge=HOST, le=99)]
-    action: dict[str, Any]
 
 
 def action_union(game: AnyGame) -> Any:

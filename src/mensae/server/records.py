@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from mensae.core.game import AnyGame
 from mensae.core.log import kept_entry
-from mensae.core.record import Header, Move, Origin, action_union, export, load
+from mensae.core.record import Header, Origin, Standing, action_union, export, load
 from mensae.core.schema import Entry, Refused, refused
 from mensae.server import position, quotas
 from mensae.server.house import hides, now_ms
@@ -52,7 +52,7 @@ async def _have_ended(hub: Hub, table_id: str | None) -> bool:
 
 def _origin(live: LiveTable, origin: position.Origin) -> Origin:
     actions = live.game.actions
-    moves = [Move(at, seat, msgspec.to_builtins(actions[code])) for seat, code, at in origin.position.moves]
+    moves = [Standing(at, seat, msgspec.to_builtins(actions[code])) for seat, code, at in origin.position.moves]
     seed = origin.seed.hex() if origin.seat is not None else None
     above = origin.position.origin
     return Origin(moves, origin.seat, seed, _origin(live, above) if above else None)
