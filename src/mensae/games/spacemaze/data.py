@@ -144,9 +144,7 @@ FOOTPRINTS: Final = [sum(face.count(letter) << 4 * c for c, letter in enumerate(
 # Cards
 KINDS: Final = [kind.id for kind in CARDS.cards]
 CARD_KINDS: Final = len(KINDS)
-CARD_COUNT: Final = CARDS.total
-KIND_OF: Final = bytes([i for i, kind in enumerate(CARDS.cards) for _ in range(kind.count)])  # by card, in order
-FIRST_CARD: Final = bytes([sum(kind.count for kind in CARDS.cards[:i]) for i in range(CARD_KINDS + 1)])  # by kind
+CARD_COUNTS: Final = bytes([kind.count for kind in CARDS.cards])  # by kind
 START_HAND: Final = CARDS.start_hand
 HAND_LIMIT: Final = CARDS.hand_limit
 COST: Final = bytes([kind.cost for kind in CARDS.cards])

@@ -13,9 +13,8 @@ from mypy_extensions import i64
 
 from mensae.core.chance import Rng
 from mensae.games.spacemaze.data import (
-    CARD_COUNT,
+    CARD_KINDS,
     DICE_KINDS,
-    KIND_OF,
     KINDS,
     POWER_DICE,
 )
@@ -33,6 +32,7 @@ from mensae.games.spacemaze.state import (
     OVER,
     State,
     copy,
+    count_of,
 )
 
 LEAD: Final = 100.0
@@ -66,7 +66,7 @@ _CARD_WORTH: Final = {
     "SUPERGLUE": 3,
     "MOVE_BASE": 0,
 }
-CARD_WORTH: Final = bytes([_CARD_WORTH[KINDS[kind]] for kind in KIND_OF])  # by card
+CARD_WORTH: Final = bytes([_CARD_WORTH[kind] for kind in KINDS])
 SURE: Final = 0.998  # no guess is quite 0 or 1; only the end is
 WHIM: Final = 8  # one decision of so many in quick play is left to chance, so that it always ends
 
@@ -152,13 +152,12 @@ def strength(s: State, seat: i64, near: vec[i64]) -> i64:
 
 def hand_worth(s: State, seat: i64) -> i64:
     """What the cards in hand are worth."""
-    cards = s.cards
+    cards: i64 = s.cards[seat]
     total: i64 = 0
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if cards[card] == seat:
-            total += CARD_WORTH[card]
-        card += 1
+    kind: i64 = 0
+    while kind < CARD_KINDS:
+        total += CARD_WORTH[kind] * count_of(cards, kind)
+        kind += 1
     return total
 
 

@@ -5,14 +5,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.core.state import Note
 from mensae.games.spacemaze.data import (
-    CARD_COUNT,
+    CARD_COUNTS,
     CARD_KINDS,
     CELLS,
     DICE_KINDS,
     DIE_NAMES,
-    KIND_OF,
     KINDS,
     NAMES,
     NO_FACE,
@@ -47,18 +47,23 @@ ASKS: Final = (
 
 NONE: Final = -1
 
-# Where a card is: from 0 on in the hand of a seat
+# Where cards are: from 0 on in the hand of a seat
 DECK: Final = 4
 PILE: Final = 5  # the discard pile
 PANELS: Final = 6
-ASIDE: Final = 8  # + seat: laid aside in the discard phase, for nobody else to see yet
+ASIDE: Final = 7  # + seat: laid aside in the discard phase, for nobody else to see yet
+PLACES: Final = 11
 
+_EVEN_KINDS: Final = 0x0F0F_0F0F_0F0F  # the bits of every other kind of card
 PANEL: Final = 5  # fields of a panel: move die, power die, card, power die, card; each 0 or its number plus 1
 
 
 @final
 class State:
-    """Everything that a rule can ask about. An alien is seat * 3 + colour."""
+    """Everything that a rule can ask about. An alien is seat * 3 + colour.
+
+    Cards are counted by kind, since equal ones are the same (SM-44): `card_of` says how the counts lie in a number.
+    """
 
     def __init__(
         self,
@@ -82,9 +87,9 @@ class State:
         self.tokens = tokens
         self.pool = pool  # how many dice show this, by die
         self.panels = panels
-        self.cards = cards  # where each card is
+        self.cards = cards  # by place: its cards
         # Since the pile was shuffled last, when everybody could tell what the others held together:
-        self.sure = sure  # by seat and kind: cards that the seat knows to be in other hands still
+        self.sure = sure  # by seat: cards that the seat knows to be in other hands still
         self.kept = kept  # by seat: the fewest cards it has held
         self.ask: i64 = ASK_START
         self.start: i64 = 0
@@ -122,10 +127,12 @@ def empty(seats: int, layout: Layout) -> State:
         tokens=vec[i64]([0] * seats),
         pool=vec[i64]([0] * DICE_KINDS),
         panels=vec[i64]([0] * (seats * PANEL)),
-        cards=vec[i64]([DECK] * CARD_COUNT),
-        sure=vec[i64]([0] * (seats * CARD_KINDS)),
+        cards=vec[i64]([0] * PLACES),
+        sure=vec[i64]([0] * seats),
         kept=vec[i64]([0] * seats),
     )
+    for kind in range(CARD_KINDS):
+        s.cards[DECK] += CARD_COUNTS[kind] * card_of(kind)
     s.relic_cell = layout.relic_cell
     s.tiles[layout.relic_cell] = RELIC_FACE
     return s
@@ -166,7 +173,7 @@ def dump(s: State) -> dict[str, Any]:
         "pool": {DIE_NAMES[die]: int(s.pool[die]) for die in range(DICE_KINDS) if s.pool[die] > 0},
         "panels": [int(field) for field in s.panels],
         "cards": _cards(s),
-        "sure": [int(count) for count in s.sure],
+        "sure": [count for cards in s.sure for count in counts_of(cards)],
         "kept": [int(count) for count in s.kept],
         "ask": ASKS[s.ask],
         "start": int(s.start),
@@ -197,31 +204,40 @@ def _face(face: int) -> str:
 
 
 def _cards(s: State) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for card in range(CARD_COUNT):
-        where = f"{KINDS[KIND_OF[card]]} in {int(s.cards[card])}"
-        counts[where] = counts.get(where, 0) + 1
-    return counts
+    places = [held(s, place) for place in range(PLACES)]
+    return {
+        f"{name} in {place}": places[place][kind]
+        for kind, name in enumerate(KINDS)
+        for place in range(PLACES)
+        if places[place][kind] > 0
+    }
+
+
+# Cards as a number: four bits for each kind, so that adding and taking away goes for all kinds at once
+
+
+def card_of(kind: i64) -> i64:
+    """One card of a kind."""
+    return bit(4 * kind)
+
+
+def count_of(cards: i64, kind: i64) -> i64:
+    """How many of these cards are of a kind."""
+    return cards >> (4 * kind) & 15
+
+
+def counts_of(cards: i64) -> list[int]:
+    """How many of these cards there are of each kind."""
+    return [count_of(cards, kind) for kind in range(CARD_KINDS)]
 
 
 def held(s: State, place: i64) -> list[int]:
     """How many cards of each kind are in a place."""
-    counts = [0] * CARD_KINDS
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if s.cards[card] == place:
-            counts[KIND_OF[card]] += 1
-        card += 1
-    return counts
+    return counts_of(s.cards[place])
 
 
 def cards_in(s: State, place: i64) -> i64:
-    """How many cards are in a place."""
-    cards = s.cards
-    count: i64 = 0
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if cards[card] == place:
-            count += 1
-        card += 1
-    return count
+    """How many cards are in a place: counts are added up two by two in bytes, and 256 is 1 modulo 255."""
+    cards: i64 = s.cards[place]
+    pairs: i64 = (cards & _EVEN_KINDS) + (cards >> 4 & _EVEN_KINDS)
+    return pairs % 255

@@ -27,7 +27,6 @@ from mensae.games.spacemaze.data import (
     TURN,
     TURNED,
 )
-from mensae.games.spacemaze.rules.hands import one
 from mensae.games.spacemaze.rules.maze import docked_cell
 from mensae.games.spacemaze.rules.steps import has_step
 from mensae.games.spacemaze.state import (
@@ -36,6 +35,7 @@ from mensae.games.spacemaze.state import (
     ASK_MORPH,
     ASK_TURN,
     State,
+    count_of,
 )
 
 
@@ -60,7 +60,7 @@ def cards(s: State) -> list[int]:
     codes: list[int] = []
     kind: i64 = 0
     while kind < CARD_KINDS:
-        if COST[kind] <= value and one(s, s.turn, kind) >= 0 and is_playable(s, kind):
+        if COST[kind] <= value and count_of(s.cards[s.turn], kind) > 0 and is_playable(s, kind):
             codes.append(PLAY + kind)
         kind += 1
     codes.append(NO_CARD)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.spacemaze.data import CARD_COUNT, CARD_KINDS, DRAWN, FIRST_CARD, KIND_OF
+from mensae.games.spacemaze.data import CARD_KINDS, DRAWN
 from mensae.games.spacemaze.state import (
     ASIDE,
     ASK_DRAW,
@@ -12,8 +12,11 @@ from mensae.games.spacemaze.state import (
     PANELS,
     PILE,
     State,
+    card_of,
     cards_in,
     copy,
+    count_of,
+    counts_of,
     held,
 )
 
@@ -31,16 +34,14 @@ def reshuffle(s: State) -> None:
 
     With no card in the deck, every seat can tell which cards the others hold together.
     """
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if s.cards[card] == PILE:
-            s.cards[card] = DECK
-        card += 1
-    hands = [held(s, seat) for seat in range(s.seats)]
+    s.cards[DECK] += s.cards[PILE]
+    s.cards[PILE] = 0
+    all_hands: i64 = 0
     for seat in range(s.seats):
-        s.kept[seat] = sum(hands[seat])
-        for kind in range(CARD_KINDS):
-            s.sure[seat * CARD_KINDS + kind] = sum(hands[other][kind] for other in range(s.seats) if other != seat)
+        all_hands += s.cards[seat]
+    for seat in range(s.seats):
+        s.kept[seat] = cards_in(s, seat)
+        s.sure[seat] = all_hands - s.cards[seat]
 
 
 def drawable(s: State) -> list[int]:
@@ -51,60 +52,58 @@ def drawable(s: State) -> list[int]:
 
 def draw_card(s: State, rng: Rng) -> i64:
     """SM-31, SM-57: every card of the deck is as likely as the others."""
+    deck: i64 = s.cards[DECK]
     left: i64 = rng.below(cards_in(s, DECK))
-    card: i64 = -1
-    while left >= 0:
-        card += 1
-        if s.cards[card] == DECK:
-            left -= 1
-    return DRAWN + KIND_OF[card]
+    kind: i64 = 0
+    while left >= count_of(deck, kind):
+        left -= count_of(deck, kind)
+        kind += 1
+    return DRAWN + kind
+
+
+def move_card(s: State, kind: i64, place: i64, to: i64) -> None:
+    """SM-44: a card of this kind, all the same which, goes from one place to another."""
+    s.cards[place] -= card_of(kind)
+    s.cards[to] += card_of(kind)
 
 
 def to_hand(s: State, seat: i64, kind: i64) -> None:
     """SM-60: a card of this kind goes from the deck to the hand."""
-    s.cards[one(s, DECK, kind)] = seat
+    move_card(s, kind, DECK, seat)
 
 
 def to_panel(s: State, seat: i64, kind: i64) -> None:
     """SM-107: a used card lies on the panel until the discard phase."""
-    s.cards[one(s, seat, kind)] = PANELS
+    move_card(s, kind, seat, PANELS)
     show(s, seat, kind)
 
 
 def lay_aside(s: State, seat: i64, kind: i64) -> None:
     """SM-53, SM-55: chosen to be discarded; nobody else knows yet."""
-    s.cards[one(s, seat, kind)] = ASIDE + seat
+    move_card(s, kind, seat, ASIDE + seat)
 
 
 def to_pile(s: State, place: i64) -> None:
     """SM-50, SM-53: all cards of a place go to the discard pile."""
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if s.cards[card] == place:
-            s.cards[card] = PILE
-            if place >= ASIDE:
-                show(s, place - ASIDE, KIND_OF[card])
-        card += 1
+    s.cards[PILE] += s.cards[place]
+    s.cards[place] = 0
 
 
-def one(s: State, place: i64, kind: i64) -> i64:
-    """SM-44: a card of this kind in a place, all the same which; or -1."""
-    card: i64 = FIRST_CARD[kind]
-    end: i64 = FIRST_CARD[kind + 1]
-    while card < end:
-        if s.cards[card] == place:
-            return card
-        card += 1
-    return -1
+def show_aside(s: State, seat: i64) -> None:
+    """SM-53, SM-55: what a seat has laid aside goes to the pile, for all to see."""
+    counts = held(s, ASIDE + seat)
+    to_pile(s, ASIDE + seat)
+    for kind in range(CARD_KINDS):
+        for _ in range(counts[kind]):
+            show(s, seat, kind)
 
 
 def show(s: State, seat: i64, kind: i64) -> None:
     """A card has left a hand for all to see: whoever knew of one like it takes it for that one."""
     other: i64 = 0
     while other < s.seats:
-        known: i64 = other * CARD_KINDS + kind
-        if other != seat and s.sure[known] > 0:
-            s.sure[known] -= 1
+        if other != seat and count_of(s.sure[other], kind) > 0:
+            s.sure[other] -= card_of(kind)
         other += 1
     left = in_hand(s, seat)
     if left < s.kept[seat]:
@@ -127,10 +126,11 @@ def resample(s: State, seat: i64, rng: Rng) -> State:
     if s.ask == OVER:
         return t
     others = [other for other in range(s.seats) if other != seat]
-    sure = [kind for kind in range(CARD_KINDS) for _ in range(s.sure[seat * CARD_KINDS + kind])]
-    rest = _hidden(s, seat)
-    for kind in sure:
-        rest.remove(kind)
+    hidden: i64 = s.cards[DECK]
+    for other in others:
+        hidden += s.cards[other] + s.cards[ASIDE + other]
+    sure = _kinds(s.sure[seat])
+    rest = _kinds(hidden - s.sure[seat])
     holders = [other for other in others for _ in range(min(s.kept[other], in_hand(s, other)))]
     for cards in (sure, rest, holders):
         _shuffle(cards, rng)
@@ -141,19 +141,25 @@ def resample(s: State, seat: i64, rng: Rng) -> State:
         while len(hands[other]) < in_hand(s, other):
             hands[other].append(rest.pop())
         _shuffle(hands[other], rng)  # SM-55: which of them it laid aside
-    _lay_out(s, t, seat, hands, rest)
+        aside = cards_in(s, ASIDE + other)
+        t.cards[ASIDE + other] = _cards(hands[other][:aside])
+        t.cards[other] = _cards(hands[other][aside:])
+        t.sure[other] = 0
+    t.cards[DECK] = _cards(rest)
     return t
 
 
-def _hidden(s: State, seat: i64) -> list[int]:
-    """The kinds of all cards that a seat does not see, in order."""
-    card: i64 = 0
-    found: list[int] = []
-    while card < CARD_COUNT:
-        if is_hidden(s.cards[card], seat):
-            found.append(KIND_OF[card])
-        card += 1
-    return found
+def _kinds(cards: i64) -> list[int]:
+    """The kind of each card, in order."""
+    return [kind for kind, count in enumerate(counts_of(cards)) for _ in range(count)]
+
+
+def _cards(kinds: list[int]) -> i64:
+    """The cards of these kinds."""
+    cards: i64 = 0
+    for kind in kinds:
+        cards += card_of(kind)
+    return cards
 
 
 def _shuffle(cards: list[int], rng: Rng) -> None:
@@ -163,30 +169,3 @@ def _shuffle(cards: list[int], rng: Rng) -> None:
         other: i64 = rng.below(left)
         left -= 1
         cards[other], cards[left] = cards[left], cards[other]
-
-
-def _lay_out(s: State, t: State, seat: i64, hands: list[list[int]], deck: list[int]) -> None:
-    """Every card in its place; which of several equal ones is where tells nothing (SM-44)."""
-    places: list[list[int]] = [[] for _ in range(CARD_KINDS)]
-    card: i64 = 0
-    while card < CARD_COUNT:
-        if not is_hidden(s.cards[card], seat):
-            places[KIND_OF[card]].append(int(s.cards[card]))
-        card += 1
-    for other in range(s.seats):
-        aside = cards_in(s, ASIDE + other)
-        for i, kind in enumerate(hands[other]):
-            places[kind].append(ASIDE + other if i < aside else other)
-        if other != seat:
-            for kind in range(CARD_KINDS):
-                t.sure[other * CARD_KINDS + kind] = 0
-    for kind in deck:
-        places[kind].append(DECK)
-    for kind in range(CARD_KINDS):
-        for i, place in enumerate(sorted(places[kind])):
-            t.cards[FIRST_CARD[kind] + i] = place
-
-
-def is_hidden(place: i64, seat: i64) -> bool:
-    """SM-35: the deck, and hands and cards laid aside of others."""
-    return (place <= DECK and place != seat) or (place >= ASIDE and place != ASIDE + seat)

@@ -20,9 +20,8 @@ from mensae.games.spacemaze.data import (
     TURNS_EACH,
 )
 from mensae.games.spacemaze.rules.cards import die_value
-from mensae.games.spacemaze.rules.hands import lay_aside, to_hand, to_pile
+from mensae.games.spacemaze.rules.hands import lay_aside, show_aside, to_hand, to_pile
 from mensae.games.spacemaze.state import (
-    ASIDE,
     ASK_CARD,
     ASK_CLEAR,
     ASK_DEAL,
@@ -241,7 +240,7 @@ def discard(s: State, seat: i64, kind: i64) -> None:
 def discarded(s: State) -> None:
     """SM-53: the cards that were laid aside go to the pile."""
     for seat in range(s.seats):
-        to_pile(s, ASIDE + seat)
+        show_aside(s, seat)
     next_round(s)
 
 

@@ -11,9 +11,9 @@ from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import (
+    CARD_COUNTS,
     COLOURS,
     DIE_NAMES,
-    KIND_OF,
     KINDS,
     LETTERS,
     MAZE_TILES,
@@ -24,14 +24,15 @@ from mensae.games.spacemaze.data import (
     SIDES,
     TILE_IDS,
 )
+from mensae.games.spacemaze.rules.hands import move_card
 from mensae.games.spacemaze.schema import Card, Cell, Cleared, Colour, Die, GameAction, Options, Pick, Play, Rolled
-from mensae.games.spacemaze.state import ASK_CLEAR, ASK_PICK, ASK_STEP, DECK, PANEL, PANELS, PILE, State
+from mensae.games.spacemaze.state import ASK_CLEAR, ASK_PICK, ASK_STEP, DECK, PANEL, PANELS, PILE, State, held
 from mensae.games.spacemaze.views import View
 from mensae.texts import LANGUAGES, Speaker
 from tests.telling import tell
 
 PLAYERS = ["Anna", "Bob", "Cleo", "Dirk"]
-ALL_CARDS: list[str] = [KINDS[kind] for kind in KIND_OF]
+ALL_CARDS: list[str] = [card for card, count in zip(KINDS, CARD_COUNTS, strict=True) for _ in range(count)]
 MOVE_DIE: Die = "GGPO"
 # A2 is red, A3 yellow, A4 red to the west: orange walks along, and nobody passes elsewhere
 ROW = {"A1": "T11", "A2": "T01", "A3": "T02", "A4": "T04+1", "A5": "T10+2", "B2": "T05", "B3": "T06", "B4": "T16"}
@@ -175,12 +176,10 @@ def _give_cards(s: State, hands: Sequence[Sequence[str]], pile: Sequence[str], d
             _put(s, _kind(card), place)
     if deck is not None:
         keep = [_kind(card) for card in deck]
-        for number, kind in enumerate(KIND_OF):
-            if s.cards[number] == DECK and kind in keep:
-                keep.remove(kind)
-            elif s.cards[number] == DECK:
-                s.cards[number] = PILE
-        assert keep == [], "the deck cannot have these cards"
+        for kind, count in enumerate(held(s, DECK)):
+            assert count >= keep.count(kind), f"the deck cannot have so many {KINDS[kind]}"
+            for _ in range(count - keep.count(kind)):
+                move_card(s, kind, DECK, PILE)
 
 
 def _kind(card: str) -> int:
@@ -188,9 +187,8 @@ def _kind(card: str) -> int:
 
 
 def _put(s: State, kind: int, place: int) -> None:
-    free = [card for card, of in enumerate(KIND_OF) if of == kind and s.cards[card] == DECK]
-    assert free, f"there is no {KINDS[kind]} left"
-    s.cards[free[0]] = place
+    assert held(s, DECK)[kind] > 0, f"there is no {KINDS[kind]} left"
+    move_card(s, kind, DECK, place)
 
 
 # Playing on

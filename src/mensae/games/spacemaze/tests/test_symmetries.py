@@ -11,7 +11,7 @@ from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.actions import CODE
-from mensae.games.spacemaze.data import COLOURS, DIE_NAMES, KIND_OF, KINDS, NAMES, NOWHERE, SIDES
+from mensae.games.spacemaze.data import COLOURS, DIE_NAMES, KINDS, NAMES, NOWHERE, SIDES
 from mensae.games.spacemaze.schema import (
     Card,
     Choose,
@@ -30,7 +30,7 @@ from mensae.games.spacemaze.schema import (
     Take,
     Turn,
 )
-from mensae.games.spacemaze.state import ASK_CARD, State
+from mensae.games.spacemaze.state import ASK_CARD, State, card_of
 from mensae.games.spacemaze.tests.oracle import COST, Oracle
 from mensae.games.spacemaze.tests.position import legal, six
 from mensae.games.spacemaze.tests.random_games import FEW_GAMES, RANDOM_GAMES, Game, Step, games, play, turns
@@ -164,9 +164,7 @@ def perform(s: State, seat: int, colour: int, card: Card, *targets: GameAction) 
     """The seat plays the card with a six of this colour; None if the rules do not allow it."""
     t = GAME.copy(s)
     t.turn, t.ask, t.die, t.card, t.chosen = seat, ASK_CARD, DIE_NAMES.index(six(COLOURS[colour])), -1, -1
-    for number, kind in enumerate(KIND_OF):
-        if KINDS[kind] == card:
-            t.cards[number] = seat
+    t.cards[seat] |= card_of(KINDS.index(card))  # whether it has one or not
     for action in (Play(card), *targets):
         if action not in legal(t, seat):
             return None

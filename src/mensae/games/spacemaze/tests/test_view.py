@@ -11,9 +11,10 @@ from mensae.core.replay import after_entry, replay
 from mensae.core.schema import CHANCE, Setup
 from mensae.core.table import Table
 from mensae.games.spacemaze import GAME
-from mensae.games.spacemaze.data import KIND_OF, KINDS
+from mensae.games.spacemaze.data import KINDS
+from mensae.games.spacemaze.rules.hands import move_card
 from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, Drawn, EndTurn, GameAction, Options, Pad, Pick
-from mensae.games.spacemaze.state import ASIDE, DECK, State
+from mensae.games.spacemaze.state import ASIDE, DECK, State, held
 from mensae.games.spacemaze.tests.position import chance, do, look, opening, position, standing
 from mensae.games.spacemaze.views import View
 
@@ -26,9 +27,10 @@ SEED = bytes(range(32))
 def swapped(s: State, one: str, place: int, other: str, there: int) -> State:
     """The same table if two cards were the other way round."""
     t = GAME.copy(s)
-    first = next(n for n, kind in enumerate(KIND_OF) if KINDS[kind] == one and t.cards[n] == place)
-    second = next(n for n, kind in enumerate(KIND_OF) if KINDS[kind] == other and t.cards[n] == there)
-    t.cards[first], t.cards[second] = there, place
+    for card, start, end in ((one, place, there), (other, there, place)):
+        kind = [str(kind) for kind in KINDS].index(card)
+        assert held(t, start)[kind] > 0
+        move_card(t, kind, start, end)
     return t
 
 
