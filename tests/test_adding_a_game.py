@@ -12,13 +12,14 @@ import pytest
 
 from mensae.core.game import AnyGame
 from mensae.core.schema import Setup
-from tests import conformance as suite
+from mensae.lab import promises
+from mensae.lab.promises.random_games import played
 from tests.outside import spoken
 
 ROOT = Path(__file__).parent.parent
 HOME = ROOT / "tests" / "hermits"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-CHECKS = [check for name, check in vars(suite).items() if name.startswith("check_")]
+CHECKS = (*promises.OF_A_GAME, *promises.OF_EACH_PLAY)
 BLOCK = re.compile(r"`([\w/]+\.\w+)`:\n\n```(\w+)\n(.*?)```\n", re.DOTALL)
 STEPS = [PAGE[: PAGE.index(f"\n## {number}. ")] for number in (3, 4, 5, 6)]  # up to the ends of chapters 2 to 5
 
@@ -69,8 +70,9 @@ def step(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_every_chapter_of_the_page_leaves_a_game_that_keeps_the_contract(step: AnyGame) -> None:
     with spoken(step):
+        trial = promises.Trial(played(step, Setup(3, step.options()), 1), 1)
         for check in CHECKS:
-            check(step, Setup(3, step.options()), 1)
+            check(trial)
 
 
 def test_a_change_on_the_page_that_fits_nowhere_is_noticed() -> None:

@@ -2,6 +2,9 @@
 
 import dataclasses
 from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, cast
 
 import pytest
@@ -15,36 +18,42 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, CLOCK, Advice, Outcome, Refusal, Seat, Setup, Skill, TimeUp, Told
 from mensae.core.state import Note
 from mensae.games import GAMES, gardens
-from tests import conformance as suite
+from mensae.lab import promises as suite
+from mensae.lab.promises import Promise, Trial
+from mensae.lab.promises.random_games import played, random_setup
+from mensae.lab.promises.rules import rare_draws
 from tests import hermits, highcard, rush
 from tests.highcard.play import CODE, State, tell
 from tests.highcard.schema import Dealt, GameAction, Keep, Options, View
-from tests.random_play import random_setup
 from tests.variants import changed
 
 pytestmark = pytest.mark.both
 
-Check = Callable[[AnyGame, Setup, int], None]
 HIGHCARD: AnyGame = highcard.GAME
 RUSH: AnyGame = rush.GAME
 HERMITS: AnyGame = hermits.GAME
 ALL: dict[str, AnyGame] = {**GAMES, "highcard": HIGHCARD, "rush": RUSH, "hermits": HERMITS}
 TABLES = [pytest.param(game, seats, id=f"{id}-{seats}") for id, game in ALL.items() for seats in game.seats]
 SEEDS = range(1, 4) if COMPILED else range(1, 2)  # both builds play the same games; the slow one fewer
-SPECIAL = (suite.check_actions, suite.check_texts, suite.check_play_random)
-CHECKS = [check for name, check in vars(suite).items() if name.startswith("check_") and check not in SPECIAL]
+CHECKS = [promise for promise in suite.OF_EACH_PLAY if promise is not suite.check_texts]  # our own games have no texts
+
+
+@lru_cache(maxsize=32)
+def trial(game: AnyGame, seats: int, seed: int) -> Trial:
+    """A game that is played once, whatever is checked on it."""
+    return Trial(played(game, random_setup(game, seats, FastRng(seed)), seed), seed)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
 def test_every_action_survives_the_wire_and_the_notation(game: AnyGame) -> None:
-    suite.check_actions(game, random_setup(game, game.seats[-1], 1), 1)
+    suite.check_actions(trial(game, game.seats[-1], 1))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("check", CHECKS)
-def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, seed: int) -> None:
-    check(game, random_setup(game, seats, seed), seed)
+def test_the_game_keeps_the_contract(check: Promise, game: AnyGame, seats: int, seed: int) -> None:
+    check(trial(game, seats, seed))
 
 
 @pytest.mark.slow
@@ -53,22 +62,29 @@ def test_the_game_keeps_the_contract(check: Check, game: AnyGame, seats: int, se
 @settings(max_examples=30 if COMPILED else 10)  # the same games in both builds
 def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, data: st.DataObject) -> None:
     seats, seed = data.draw(st.sampled_from(game.seats)), data.draw(st.integers(0, 2**31))
-    setup = random_setup(game, seats, seed)
     for check in (suite.check_games_end, suite.check_replay, suite.check_pieces):
-        check(game, setup, seed)
+        check(trial(game, seats, seed))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_fast_random_games_are_random_games(game: AnyGame, seats: int) -> None:
-    suite.check_play_random(game, random_setup(game, seats, 3), 3, 300 if COMPILED else 60)
+    suite.check_play_random(trial(game, seats, 3), 300 if COMPILED else 60)
 
 
 @pytest.mark.parametrize("seed", range(1, 4))
 @pytest.mark.parametrize("id", GAMES)
 def test_the_game_speaks_every_language(id: str, seed: int) -> None:
     for seats in GAMES[id].seats:
-        suite.check_texts(GAMES[id], random_setup(GAMES[id], seats, seed), seed)
+        suite.check_texts(trial(GAMES[id], seats, seed))
+
+
+def test_every_promise_is_checked_and_says_what_is_promised() -> None:
+    modules = [import_module(f"{suite.__name__}.{info.name}") for info in iter_modules(suite.__path__)]
+    written = {value for module in modules for name, value in vars(module).items() if name.startswith("check_")}
+    assert written == {*suite.OF_A_GAME, *suite.OF_EACH_PLAY}
+    assert all(suite.sentence(promise).endswith(".") for promise in written)
+    assert {check for check, *_ in BROKEN} | {suite.check_texts, suite.check_memory} == written  # and each can fail
 
 
 def test_rare_outcomes_of_chance_are_found() -> None:
@@ -78,7 +94,7 @@ def test_rare_outcomes_of_chance_are_found() -> None:
         gardens.GAME.rules.apply(state, *_first_choice(state), 0)
     legal = set(gardens.GAME.rules.legal(state, CHANCE, 0))
     assert len(legal) == 11
-    assert suite.rare_draws(gardens.GAME, state, legal) == legal
+    assert rare_draws(gardens.GAME, state, legal) == legal
 
 
 def _first_choice(state: Any) -> tuple[Seat, int]:
@@ -215,7 +231,7 @@ def play_random_with_sense(s: State, rng: Rng) -> int:
     return 9
 
 
-BROKEN: list[tuple[Check, str, Any]] = [
+BROKEN: list[tuple[Promise, str, Any]] = [
     (suite.check_actions, "actions", [*highcard.GAME.actions, Keep()]),
     (suite.check_games_end, "apply", apply_without_end),
     (suite.check_games_end, "outcome", lambda s: None),
@@ -261,20 +277,20 @@ BROKEN: list[tuple[Check, str, Any]] = [
 
 
 @pytest.mark.parametrize(("check", "name", "function"), BROKEN)
-def test_the_suite_notices_a_game_with_a_broken_function(check: Check, name: str, function: Any) -> None:
+def test_the_suite_notices_a_game_with_a_broken_function(check: Promise, name: str, function: Any) -> None:
     broken = changed(highcard.GAME, **{name: function})
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError):  # broken, or caught by the game itself
         check_seeds(check, broken)
 
 
 @pytest.mark.parametrize("check", list(dict.fromkeys(check for check, *_ in BROKEN)))
-def test_the_suite_is_content_with_the_same_games_unbroken(check: Check) -> None:
+def test_the_suite_is_content_with_the_same_games_unbroken(check: Promise) -> None:
     check_seeds(check, HIGHCARD)
 
 
-def check_seeds(check: Check, game: AnyGame) -> None:
+def check_seeds(check: Promise, game: AnyGame) -> None:
     for seed in range(10):
-        check(game, Setup(3, Options(highest=5)), seed)
+        check(Trial(played(game, Setup(3, Options(highest=5)), seed), seed))
 
 
 def fickle_mate(s: Any, seat: Seat, skill: Skill, at: int, memory: list[int]) -> Advice:
@@ -283,14 +299,14 @@ def fickle_mate(s: Any, seat: Seat, skill: Skill, at: int, memory: list[int]) ->
 
 
 def test_the_suite_notices_a_mate_that_changes_its_mind_when_asked() -> None:
-    with pytest.raises(AssertionError, match="where mates were asked before"):
-        suite.check_memory(changed(RUSH, mate=fickle_mate), Setup(2, RUSH.options()), 1)
+    with pytest.raises(suite.Broken, match="where mates were asked before"):
+        suite.check_memory(Trial(played(changed(RUSH, mate=fickle_mate), Setup(2, RUSH.options()), 1), 1))
 
 
 def test_the_suite_notices_a_text_that_no_language_has() -> None:
     broken = changed(gardens.GAME, prompt=lambda s, seat: Told("gardens-ask-nothing"))
-    with pytest.raises(AssertionError, match="gardens-ask-nothing"):
-        suite.check_texts(broken, Setup(2, gardens.GAME.options()), 1)
+    with pytest.raises(suite.Broken, match="gardens-ask-nothing"):
+        suite.check_texts(Trial(played(broken, Setup(2, gardens.GAME.options()), 1), 1))
 
 
 def test_equal_cards_share_a_place() -> None:

@@ -11,11 +11,12 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import Setup
 from mensae.core.state import dump, pack, unpack
 from mensae.core.table import new_table
+from mensae.lab import promises
 from mensae.lab.fuzz import fuzz
+from mensae.lab.promises.random_games import played
 from mensae.lab.tournament import play_game
 from mensae.terminal.app import TableApp
 from mensae.terminal.sitting import Sitting
-from tests import conformance as suite
 from tests import hermits
 from tests.outside import spoken
 from tools import texts, trace
@@ -45,12 +46,13 @@ def test_every_text_is_there_and_used_in_every_language(folder: Path) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_game_speaks_every_language(seats: int) -> None:
     with spoken(GAME):
-        suite.check_texts(GAME, Setup(seats, GAME.options()), seats)
+        promises.check_texts(promises.Trial(played(GAME, Setup(seats, GAME.options()), seats), seats))
 
 
 def test_random_games_through_the_table_keep_every_promise(tmp_path: Path) -> None:
-    for number in range(20):
-        assert fuzz(GAME, number, 1, tmp_path).outcome
+    with spoken(GAME):
+        for number in range(20):
+            assert fuzz(GAME, number, 1, tmp_path).outcome
 
 
 def test_a_state_comes_back_from_bytes() -> None:

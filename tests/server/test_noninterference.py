@@ -11,16 +11,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
 from mensae.core.log import Line
 from mensae.core.schema import Refusal, Seat, Setup, Told
 from mensae.core.state import Note
 from mensae.games import GAMES
+from mensae.lab.promises.random_games import random_setup
 from mensae.server.live import LiveTable
 from tests import highcard
 from tests.highcard.play import State
 from tests.highcard.schema import GameAction, Options, View
-from tests.random_play import random_setup
 from tests.server.databases import fresh_url
 from tests.server.highcard_server import serving_highcard
 from tests.server.serving import Person, Place, Running
@@ -188,7 +189,7 @@ def test_a_reader_of_any_game_cannot_tell_other_secrets(
 ) -> None:
     """In real time no two worlds are alike, since time passes; nothing is hidden there by an entry either."""
     game = GAMES[id]
-    script = write_script(game, random_setup(game, max(2, game.seats[0]), 5), reader, 5)
+    script = write_script(game, random_setup(game, max(2, game.seats[0]), FastRng(5)), reader, 5)
     if not script.secrets:  # then both worlds are one, and a part of it is enough
         del script.steps[60:]
     compare(servers, script, game)

@@ -13,7 +13,8 @@ from mensae.core.chance import FastRng, KeyedRng
 from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, Action, Entry, Refused, Seat, Setup
 from mensae.core.table import Table
-from tests.random_play import LONGEST, face
+from mensae.lab.promises.listening import face
+from mensae.lab.promises.random_games import LONGEST
 from tests.variants import changed
 
 AnyTable = Table[Any, Any, Any]
@@ -93,7 +94,7 @@ class Twins:
 
     def looks_the_same(self) -> bool:
         """Whether the reader is shown the same in both worlds, and the same seats are to act."""
-        faces = {face(self.game, table.state, self.script.reader) for table in self.tables}
+        faces = {face(self.game, table.state, self.script.reader, table.now) for table in self.tables}
         actors = {tuple(table.actors) for table in self.tables}
         return len(faces) == 1 and len(actors) == 1
 

@@ -10,12 +10,17 @@ from rich.table import Table as Grid
 from mensae.cli.arguments import add_game, add_language, explained, game_of, options_of, positive, seed_number
 from mensae.cli.wrong import Wrong
 from mensae.games import GAMES
-from mensae.lab.fuzz import fuzz
+from mensae.lab.fuzz import ENOUGH, MOMENTS, fuzz, fuzz_once
 from mensae.lab.tournament import standings, tournament
 
 
 def add_fuzz(parser: argparse.ArgumentParser) -> None:
     """What `mensae fuzz` takes."""
+    parser.epilog = (
+        f"Actors and pieces are checked at every entry, all other promises at {MOMENTS} moments of each game, drawn at "
+        f"random; the notation of every action once, and from {ENOUGH} games on also that fast random play is random "
+        "play. The first game that breaks a promise is kept, and named with the promise and the position."
+    )
     add_language(parser)
     parser.add_argument("game", help=", ".join(GAMES))
     parser.add_argument("--games", type=positive, default=200)
@@ -46,6 +51,7 @@ def fuzz_command(given: argparse.Namespace) -> int:
     with _progress() as progress:
         for number in progress.track(range(given.games), description=f"fuzz {game.id}"):
             entries += len(fuzz(game, number, given.seed, given.save).log)
+    fuzz_once(game, given.games, given.seed)
     print(f"{given.games} games, {entries} entries: every promise kept")
     return 0
 
