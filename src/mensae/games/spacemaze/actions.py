@@ -1,4 +1,4 @@
-"""Every action of the game once, in the order of the codes in `data`."""
+"""Every action of the game once, in the order of `rules.codes`."""
 
 from collections.abc import Sequence
 from typing import get_args
@@ -30,6 +30,7 @@ from mensae.games.spacemaze.schema import (
     Rolled,
     Side,
     Started,
+    Step,
     Take,
     Turn,
 )
@@ -40,6 +41,19 @@ assert set(get_args(schema.Layout)) == set(BOARDS)
 _COLOURS: Sequence[Colour] = get_args(Colour)
 _CARDS: Sequence[Card] = get_args(Card)
 _SIDES: Sequence[Side] = get_args(Side)
+
+
+def _steps(alien: Colour) -> list[Step]:
+    """SM-62: every step that an alien can do."""
+    return [
+        Exit(alien),
+        *(Go(alien, side) for side in _SIDES),
+        Pad(alien),
+        Take(alien),
+        *(Give(alien, to) for to in _COLOURS if to != alien),
+        Home(alien),
+    ]
+
 
 ACTIONS: Sequence[GameAction] = [
     *(Started(seat) for seat in range(4)),
@@ -54,16 +68,9 @@ ACTIONS: Sequence[GameAction] = [
     *(Exchange(cell) for cell in NAMES),
     *(Morph(alien) for alien in _COLOURS),
     *(Dock(NAMES[cell], _SIDES[side]) for cell, side in BERTHS),
-    *(Exit(alien) for alien in _COLOURS),
-    *(Go(alien, side) for alien in _COLOURS for side in _SIDES),
-    *(Pad(alien) for alien in _COLOURS),
-    *(Take(alien) for alien in _COLOURS),
-    *(Give(alien, to) for alien in _COLOURS for to in _COLOURS if to != alien),
-    *(Home(alien) for alien in _COLOURS),
+    *(step for alien in _COLOURS for step in _steps(alien)),
     EndTurn(),
     Cleared(),
     *(Discard(card) for card in _CARDS),
     Discarded(),
 ]
-
-CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}

@@ -1,7 +1,10 @@
-"""The parts and the numbering of actions of Space Maze, as tables."""
+"""The parts of Space Maze as tables, and the numbers that stand for them."""
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
+from mensae.core.bits import bit
 from mensae.games.spacemaze.components import CARDS, DICE, LAYOUTS, TILES, Position, Shape, neighbour, steps_from
 from mensae.games.spacemaze.schema import Colour, Side
 from mensae.games.spacemaze.schema import Layout as LayoutId
@@ -19,11 +22,31 @@ OWN_TILE: Final = 1
 ADJACENT: Final = 2
 DIAGONAL: Final = 4
 
+
+def alien_of(seat: i64, colour: i64) -> i64:
+    """An alien by its seat and its colour."""
+    return seat * 3 + colour
+
+
+def seat_of(alien: i64) -> i64:
+    """SM-03: whose alien it is."""
+    return alien // 3
+
+
+def colour_of(alien: i64) -> i64:
+    """SM-03: the colour of an alien."""
+    return alien % 3
+
+
 # SM-15: the cells of all layouts together, row by row, so that a cell has the same number and name everywhere
 POSITIONS: Final = sorted({cell for shape in LAYOUTS.layouts for cell in shape.cells})
 CELLS: Final = len(POSITIONS)
 NAMES: Final = [f"{chr(ord('A') + row)}{col + 1}" for row, col in POSITIONS]
 _INDEX: Final = {position: i for i, position in enumerate(POSITIONS)}
+# Sets of cells are bits of one number, a row of the board after the other: it has at most 7 rows and 7 columns
+ROW: Final = 8
+PLACE: Final = bytes([row * ROW + column for row, column in POSITIONS])  # the bit of a cell
+CELL_BITS: Final = [bit(place) for place in PLACE]
 
 # SM-21: every dock slot of any layout once
 BERTHS: Final = sorted(
@@ -51,7 +74,7 @@ class Layout:
         self.seats: dict[int, list[int]] = shape.seats
         seen = [self.seen_from_cell(cell) for cell in range(CELLS)]
         seen += [self.seen_from_slot(slot) for slot in range(len(self.slot_cell))]
-        # SM-102 to SM-106; [targets][place]: the cells of these targets, seen from each cell and then each dock slot
+        # SM-102 to SM-106; [targets][place]: the cells of these targets, from each cell, then from each dock slot
         self.reach: list[list[bytes]] = [[_chosen(view, targets) for view in seen] for targets in range(8)]
         self.steps: bytes = _steps(shape)  # [cell * CELLS + cell]: steps between them, whatever the colours
 
@@ -91,11 +114,34 @@ def _steps(shape: Shape) -> bytes:
 
 BOARDS: Final = {shape.id: Layout(shape) for shape in LAYOUTS.layouts}
 
-# Tiles. A face is a tile as it lies: tile * 4 + quarters
+# Tiles
+
 TILE_IDS: Final = [tile.id for tile in TILES.tiles]
 MAZE_TILES: Final = len(TILE_IDS) - 1
 RELIC_TILE: Final = MAZE_TILES
-RELIC_FACE: Final = RELIC_TILE * 4
+
+
+def face_of(tile: i64, quarters: i64) -> i64:
+    """A face is a tile as it lies, turned by so many quarters."""
+    return tile * 4 + quarters
+
+
+def tile_of(face: i64) -> i64:
+    """The tile of a face."""
+    return face // 4
+
+
+def quarters_of(face: i64) -> i64:
+    """SM-09: by how many quarters the tile is turned."""
+    return face % 4
+
+
+def turned(face: i64, quarters: i64) -> i64:
+    """SM-108: the same tile, turned on by so many quarters."""
+    return face_of(tile_of(face), (face + quarters) % 4)
+
+
+RELIC_FACE: Final = face_of(RELIC_TILE, 0)
 NO_FACE: Final = RELIC_FACE + 4  # no tile is there yet, or no cell
 HAS_PAD: Final = bytes([tile.pad for tile in TILES.tiles])
 DOOR_COLOURS: Final = "RYBS"
@@ -128,18 +174,51 @@ TURNED: Final = bytes(
 )
 
 # Dice: the power dice by colour and value, then the different faces of the move die (SM-44)
+
+POWER_DICE: Final = 18
+
+
+def power_die(colour: i64, value: i64) -> i64:
+    """SM-11: a power die by its colour and what it shows."""
+    return colour * 6 + value - 1
+
+
+def die_colour(die: i64) -> i64:
+    """SM-11: the colour of a power die; what is beyond the third one is a move die."""
+    return die // 6
+
+
+def die_value(die: i64) -> i64:
+    """SM-11: what a power die shows."""
+    return die % 6 + 1
+
+
+def points_for(colour: i64, count: i64) -> i64:
+    """Move points of one colour: four bits for each, so that those of several can be added."""
+    return count << (4 * colour)
+
+
+def points_of(points: i64, colour: i64) -> i64:
+    """SM-61: the move points of a colour."""
+    return points >> (4 * colour) & 15
+
+
 _FACES: Final = [
     "".join(letter * face.points[colour] for colour, letter in zip(COLOURS, LETTERS, strict=True))
     for face in DICE.faces
 ]
 MOVES: Final = list(dict.fromkeys(_FACES))
 DIE_NAMES: Final = [*(f"{letter}{value}" for letter in LETTERS for value in range(1, 7)), *MOVES]
-POWER_DICE: Final = 18
 DICE_KINDS: Final = len(DIE_NAMES)
 # ROLLS[i]: the die that face i of the move die shows; each is as likely
 ROLLS: Final = bytes([POWER_DICE + MOVES.index(face) for face in _FACES])
-# FOOTPRINTS[move die]: points, four bits for each colour
-FOOTPRINTS: Final = [sum(face.count(letter) << 4 * c for c, letter in enumerate(LETTERS)) for face in MOVES]
+_FOOTPRINTS: Final = [sum(points_for(c, face.count(letter)) for c, letter in enumerate(LETTERS)) for face in MOVES]
+
+
+def footprints(die: i64) -> i64:
+    """SM-12, SM-46: the move points that a move die gives."""
+    return _FOOTPRINTS[die - POWER_DICE]
+
 
 # Cards
 KINDS: Final = [kind.id for kind in CARDS.cards]
@@ -165,30 +244,6 @@ QUARTERS: Final = bytes([sum(1 << q for q in kind.effect.quarters) for kind in C
 FROM_DIAGONAL: Final = bytes([kind.effect.first == "diagonal" for kind in CARDS.cards])
 RUN_POINTS: Final = bytes([kind.effect.points for kind in CARDS.cards])
 ANY_DIE: Final = bytes([kind.performer == "any_die" for kind in CARDS.cards])
-
-# The code of an action is the first code of its kind plus its place in that kind
-STARTED: Final = 0  # + seat
-LAID: Final = STARTED + 4  # + face
-DRAWN: Final = LAID + MAZE_TILES * 4  # + card kind
-ROLLED: Final = DRAWN + CARD_KINDS  # + die
-PICK: Final = ROLLED + DICE_KINDS  # + die
-PLAY: Final = PICK + DICE_KINDS  # + card kind
-NO_CARD: Final = PLAY + CARD_KINDS
-TURN: Final = NO_CARD + 1  # + cell * 3 + quarters - 1
-CHOOSE: Final = TURN + CELLS * 3  # + cell
-EXCHANGE: Final = CHOOSE + CELLS  # + cell
-MORPH: Final = EXCHANGE + CELLS  # + colour
-DOCK: Final = MORPH + 3  # + berth
-EXIT: Final = DOCK + len(BERTHS)  # + colour
-GO: Final = EXIT + 3  # + colour * 4 + side
-PAD: Final = GO + 12  # + colour
-TAKE: Final = PAD + 3  # + colour
-GIVE: Final = TAKE + 3  # + colour * 2 + the place of the receiver among the other two colours
-HOME: Final = GIVE + 6  # + colour
-END_TURN: Final = HOME + 3
-CLEARED: Final = END_TURN + 1
-DISCARD: Final = CLEARED + 1  # + card kind
-DISCARDED: Final = DISCARD + CARD_KINDS
 
 # What a board on a screen is drawn from
 FOR_CLIENTS: Final[dict[str, Any]] = {

@@ -17,10 +17,15 @@ from mensae.games.spacemaze.data import (
     DICE_KINDS,
     KINDS,
     POWER_DICE,
+    alien_of,
+    colour_of,
+    footprints,
+    points_of,
 )
-from mensae.games.spacemaze.planner.ways import distances, footprints, good_die, good_step, holder, steps_home
+from mensae.games.spacemaze.planner.ways import distances, good_die, good_step, holder, steps_home
 from mensae.games.spacemaze.rules.engine import CHANCE, actor, actors, apply, draw, legal
 from mensae.games.spacemaze.rules.round import may_move
+from mensae.games.spacemaze.rules.steps import points_now
 from mensae.games.spacemaze.state import (
     ASK_CARD,
     ASK_DEAL,
@@ -78,7 +83,7 @@ def worth(s: State, seat: i64) -> float:
     if s.ask <= ASK_DEAL:
         return 1.0 / float(s.seats)
     if ASK_CARD <= s.ask < ASK_STEP and s.turn == seat:
-        return worth_of(s, best_choice(s, legal(s, seat)))
+        return worth_of(s, best_choice(s, legal(s, seat, 0)))
     near = distances(s)
     own = strength(s, seat, near)
     total = 1.0
@@ -163,10 +168,10 @@ def hand_worth(s: State, seat: i64) -> i64:
 
 def homeward(s: State, seat: i64, moves: bool) -> i64:
     """SM-144, SM-85: the wearer passes everywhere, so its way is as long as it looks."""
-    colour: i64 = s.wearer % 3
+    colour = colour_of(s.wearer)
     home: i64 = steps_home(s, seat) + 1
-    if s.turn == seat and not s.stopped >> colour & 1:
-        home -= s.points >> (4 * colour) & 15
+    if s.turn == seat:
+        home -= points_now(s, colour)
     total: i64 = TOKENS[s.tokens[seat]]
     total += entry(WAY_HOME, home)
     if s.glued:
@@ -178,9 +183,9 @@ def homeward(s: State, seat: i64, moves: bool) -> i64:
 
 def relicward(s: State, seat: i64, near: vec[i64], moves: bool) -> i64:
     """SM-137, SM-138, SM-141: how near the aliens of a seat are to a relic that it does not have."""
-    first: i64 = near[seat * 3]
-    second: i64 = near[seat * 3 + 1]
-    third: i64 = near[seat * 3 + 2]
+    first: i64 = near[alien_of(seat, 0)]
+    second: i64 = near[alien_of(seat, 1)]
+    third: i64 = near[alien_of(seat, 2)]
     if second < first:
         first, second = second, first
     if third < second:
@@ -208,9 +213,9 @@ def entry(table: list[int], distance: i64) -> i64:
 def in_reach(s: State, seat: i64, near: vec[i64]) -> bool:
     """A move die in the pool would bring an alien to the relic, with a point left to take it."""
     return (
-        near[seat * 3] < most_points(s, 0)
-        or near[seat * 3 + 1] < most_points(s, 1)
-        or near[seat * 3 + 2] < most_points(s, 2)
+        near[alien_of(seat, 0)] < most_points(s, 0)
+        or near[alien_of(seat, 1)] < most_points(s, 1)
+        or near[alien_of(seat, 2)] < most_points(s, 2)
     )
 
 
@@ -221,8 +226,9 @@ def most_points(s: State, colour: i64) -> i64:
     most: i64 = 0
     die: i64 = POWER_DICE
     while die < DICE_KINDS:
-        if s.pool[die] > 0 and footprints(die, colour) > most:
-            most = footprints(die, colour)
+        if s.pool[die] > 0:
+            points = points_of(footprints(die), colour)
+            most = points if points > most else most
         die += 1
     return most
 
@@ -243,7 +249,7 @@ def playout(s: State, rng: Rng, horizon: int) -> int:
         decisions += 1
         if seat < 0:  # SM-55: several seats discard
             seat = actors(s)[0]
-        codes = legal(s, seat)
+        codes = legal(s, seat, 0)
         code: i64 = codes[rng.below(len(codes))]
         if len(codes) > 1 and rng.below(WHIM) > 0:
             if s.ask == ASK_STEP:

@@ -1,6 +1,7 @@
 """Chapter 10: who won."""
 
 from mensae.core.schema import Outcome, Seat
+from mensae.games.spacemaze.data import seat_of
 from mensae.games.spacemaze.state import NONE, OVER, State
 
 
@@ -10,7 +11,7 @@ def winners(s: State) -> list[Seat]:
         return [int(s.winner)]
     tokens = [int(count) for count in s.tokens]
     tied = [seat for seat in range(s.seats) if tokens[seat] == max(tokens)]
-    owner = int(s.wearer) // 3
+    owner = int(seat_of(s.wearer))
     return [owner] if owner in tied else tied
 
 
@@ -20,4 +21,4 @@ def outcome(s: State) -> Outcome | None:
         return None
     first = winners(s)
     places = [1 if seat in first else 1 + len(first) for seat in range(s.seats)]
-    return Outcome(f"SM-{s.ended_by}", [int(count) for count in s.tokens], places)
+    return Outcome(s.ended_by, [int(count) for count in s.tokens], places)

@@ -1,6 +1,6 @@
 """From seats and options to the first state."""
 
-from mensae.core.schema import Refusal, Refused, Setup, Told, Value
+from mensae.core.schema import Refused, Setup, Told, no
 from mensae.games.spacemaze.data import BOARDS
 from mensae.games.spacemaze.schema import Options
 from mensae.games.spacemaze.state import State, empty
@@ -11,12 +11,8 @@ def setup(config: Setup) -> State:
     options: Options = config.options
     layout = BOARDS[options.layout]
     if config.seats not in layout.seats:
-        values: dict[str, Value] = {
-            "layout": Told(f"spacemaze-layout-{layout.id}"),
-            "most": max(layout.seats),
-            "seats": config.seats,
-        }
-        raise Refused(Refusal("SM-19", Told("spacemaze-no-layout", values)))
+        name = Told(f"spacemaze-layout-{layout.id}")
+        raise Refused(no("SM-19", "spacemaze-no-layout", layout=name, most=max(layout.seats), seats=config.seats))
     s = empty(config.seats, layout)
     s.relic_tile_fixed = options.relic_tile_fixed
     s.max_rounds = options.max_rounds

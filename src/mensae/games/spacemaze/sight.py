@@ -1,5 +1,6 @@
 """What a reader sees, field by field; foreign hands and the order of the deck are nowhere in it (SM-35, SM-152)."""
 
+from mensae.core.bits import has
 from mensae.core.schema import Seat
 from mensae.games.spacemaze.data import (
     ANY_DIE,
@@ -7,8 +8,6 @@ from mensae.games.spacemaze.data import (
     DICE_KINDS,
     DIE_NAMES,
     DOOR_COLOURS,
-    DOORS,
-    HAS_PAD,
     KINDS,
     LETTERS,
     NAMES,
@@ -17,8 +16,14 @@ from mensae.games.spacemaze.data import (
     POWER_DICE,
     SIDES,
     TILE_IDS,
+    colour_of,
+    die_colour,
+    points_of,
+    quarters_of,
+    seat_of,
+    tile_of,
 )
-from mensae.games.spacemaze.rules.maze import open_for
+from mensae.games.spacemaze.rules.maze import beside, door, has_pad, open_for
 from mensae.games.spacemaze.rules.round import surplus
 from mensae.games.spacemaze.schema import Card, Colour, Die
 from mensae.games.spacemaze.state import (
@@ -27,11 +32,12 @@ from mensae.games.spacemaze.state import (
     ASKS,
     DECK,
     NONE,
-    PANEL,
     PILE,
     State,
     cards_in,
     held,
+    move_field,
+    power_field,
 )
 from mensae.games.spacemaze.views import Alien, Berth, Player, Powered, Tile, View
 
@@ -73,7 +79,7 @@ def performer_colour(s: State) -> Colour | None:
     """SM-97: the alien of the die's colour while a card is chosen or carried out; MOVE BASE needs none."""
     if not 0 <= s.die < POWER_DICE or (s.card != NONE and ANY_DIE[s.card]):
         return None
-    return COLOURS[s.die // 6]
+    return COLOURS[die_colour(s.die)]
 
 
 def cards_at(s: State, place: int) -> list[Card]:
@@ -85,10 +91,10 @@ def _tile(s: State, cell: int) -> Tile:
     face = int(s.tiles[cell])
     return Tile(
         cell=NAMES[cell],
-        tile=TILE_IDS[face // 4],
-        quarters=face % 4,
-        doors="".join(DOOR_COLOURS[DOORS[face * 4 + side]] for side in range(4)),
-        pad=bool(HAS_PAD[face // 4]),
+        tile=TILE_IDS[tile_of(face)],
+        quarters=int(quarters_of(face)),
+        doors="".join(DOOR_COLOURS[door(face, side)] for side in range(4)),
+        pad=bool(has_pad(s, cell)),
         east=_passers(s, cell, _EAST),
         south=_passers(s, cell, _SOUTH),
     )
@@ -96,55 +102,57 @@ def _tile(s: State, cell: int) -> Tile:
 
 def _passers(s: State, cell: int, side: int) -> str | None:
     """SM-77: the letters of the colours that may pass."""
-    beside = int(s.layout.beside[cell * 4 + side])
-    if beside == NOWHERE or s.tiles[beside] == NO_FACE:
+    other = int(beside(s, cell, side))
+    if other == NOWHERE or s.tiles[other] == NO_FACE:
         return None
     colours = int(open_for(s, cell, side))
-    return "".join(letter for c, letter in enumerate(LETTERS) if colours >> c & 1)
+    return "".join(letter for c, letter in enumerate(LETTERS) if has(colours, c))
 
 
 def _alien(s: State, alien: int) -> Alien:
-    seat, colour = alien // 3, alien % 3
+    seat, colour = int(seat_of(alien)), int(colour_of(alien))
     in_turn = seat == s.turn
     cell = int(s.aliens[alien])
     return Alien(
         seat=seat,
         colour=COLOURS[colour],
         cell=None if cell == NOWHERE else NAMES[cell],
-        on_pad=bool(s.on_pad >> alien & 1),
+        on_pad=bool(has(s.on_pad, alien)),
         relic=alien == s.wearer,
         glued=alien == s.wearer and bool(s.glued),
-        stopped=in_turn and bool(s.stopped >> colour & 1),
-        points=int(s.points >> (4 * colour) & 15) if in_turn else 0,
+        stopped=in_turn and bool(has(s.stopped, colour)),
+        points=int(points_of(s.points, colour)) if in_turn else 0,
     )
 
 
 def _player(s: State, seat: int) -> Player:
-    slot, first = int(s.docks[seat]), seat * PANEL
-    fields = [int(s.panels[first + i]) - 1 for i in range(PANEL)]
+    slot, move = int(s.docks[seat]), int(s.panels[move_field(seat)])
     return Player(
         tokens=int(s.tokens[seat]),
         cards=int(cards_in(s, seat)),
         dock=Berth(NAMES[s.layout.slot_cell[slot]], SIDES[s.layout.slot_side[slot]]),
-        move=None if fields[0] < 0 else DIE_NAMES[fields[0]],
-        powers=[
-            Powered(DIE_NAMES[fields[i]], None if fields[i + 1] < 0 else KINDS[fields[i + 1]])
-            for i in (1, 3)
-            if fields[i] >= 0
-        ],
+        move=DIE_NAMES[move - 1] if move > 0 else None,
+        powers=[powered for place in range(2) if (powered := _powered(s, seat, place))],
         surplus=int(surplus(s, seat)) if s.ask == ASK_DISCARD else 0,
     )
+
+
+def _powered(s: State, seat: int, place: int) -> Powered | None:
+    field = int(power_field(seat, place))
+    die, card = int(s.panels[field]), int(s.panels[field + 1])
+    return Powered(DIE_NAMES[die - 1], KINDS[card - 1] if card > 0 else None) if die > 0 else None
 
 
 def pieces(s: State) -> dict[str, int]:
     """SM-02: cards by kind, different tiles, dice, aliens and UFOs, wherever they are."""
     places = [DECK, PILE, *range(s.seats), *range(ASIDE, ASIDE + s.seats)]
     piles = [held(s, place) for place in places]
-    on_panels = [int(field) for field in s.panels]
-    used = [card for first in range(0, len(on_panels), PANEL) for card in on_panels[first + 2 : first + PANEL : 2]]
-    cards: dict[str, int] = {kind: sum(pile[k] for pile in piles) + used.count(k + 1) for k, kind in enumerate(KINDS)}
-    laid = {int(face) // 4 for face in s.tiles if face != NO_FACE}
-    taken = len([field for i, field in enumerate(on_panels) if field > 0 and i % PANEL in (0, 1, 3)])
+    players = [_player(s, seat) for seat in range(s.seats)]
+    powers = [powered for player in players for powered in player.powers]
+    used = [powered.card for powered in powers]
+    cards: dict[str, int] = {kind: sum(pile[k] for pile in piles) + used.count(kind) for k, kind in enumerate(KINDS)}
+    laid = {int(tile_of(face)) for face in s.tiles if face != NO_FACE}
+    taken = len(powers) + sum(player.move is not None for player in players)
     box = s.seats * 4 - s.rolled
     return {
         **cards,

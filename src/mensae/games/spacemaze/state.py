@@ -20,6 +20,8 @@ from mensae.games.spacemaze.data import (
     RELIC_FACE,
     TILE_IDS,
     Layout,
+    quarters_of,
+    tile_of,
 )
 
 # What is asked next, and of whom
@@ -55,12 +57,12 @@ ASIDE: Final = 7  # + seat: laid aside in the discard phase, for nobody else to 
 PLACES: Final = 11
 
 _EVEN_KINDS: Final = 0x0F0F_0F0F_0F0F  # the bits of every other kind of card
-PANEL: Final = 5  # fields of a panel: move die, power die, card, power die, card; each 0 or its number plus 1
+PANEL: Final = 5  # fields of a panel, each 0 or the number of a die or card plus 1
 
 
 @final
 class State:
-    """Everything that a rule can ask about. An alien is seat * 3 + colour.
+    """Everything that a rule can ask about.
 
     Cards are counted by kind, since equal ones are the same (SM-44): `card_of` says how the counts lie in a number.
     """
@@ -82,7 +84,7 @@ class State:
         self.seats: i64 = seats
         self.layout = layout
         self.tiles = tiles  # face by cell
-        self.aliens = aliens  # cell, or NOWHERE in the UFO
+        self.aliens = aliens  # by alien: its cell, or NOWHERE in the UFO
         self.docks = docks  # slot by seat
         self.tokens = tokens
         self.pool = pool  # how many dice show this, by die
@@ -103,13 +105,13 @@ class State:
         self.glued: bool = False
         self.on_pad: i64 = 0  # bit set of aliens
         self.stopped: i64 = 0  # bit set of colours that stepped on a pad in this turn (SM-87)
-        self.points: i64 = 0  # move points left in this turn, four bits for each colour
+        self.points: i64 = 0  # move points left in this turn, by colour
         self.must_step: bool = False  # SM-122: the first point of a RUN card
         self.die: i64 = NONE  # the die of this turn
         self.card: i64 = NONE  # the kind of card that is carried out in this turn
         self.chosen: i64 = NONE  # the diagonal cell of DIAGONAL SWITCH
-        self.notes: list[Note] | None = None  # what is done, for the log
-        self.ended_by: i64 = 0  # number of the rule that ended the game
+        self.notes: list[Note] | None = None
+        self.ended_by: str = ""  # the rule that ended the game
         self.winner: i64 = NONE  # the seat that won at once
         # options
         self.relic_tile_fixed: bool = False
@@ -192,7 +194,7 @@ def dump(s: State) -> dict[str, Any]:
         "die": int(s.die),
         "card": int(s.card),
         "chosen": int(s.chosen),
-        "ended_by": int(s.ended_by),
+        "ended_by": int(s.ended_by.removeprefix("SM-") or 0),
         "winner": int(s.winner),
         "relic_tile_fixed": bool(s.relic_tile_fixed),
         "max_rounds": int(s.max_rounds),
@@ -200,7 +202,7 @@ def dump(s: State) -> dict[str, Any]:
 
 
 def _face(face: int) -> str:
-    return f"{TILE_IDS[face // 4]}+{face % 4}"
+    return f"{TILE_IDS[tile_of(face)]}+{quarters_of(face)}"
 
 
 def _cards(s: State) -> dict[str, int]:
@@ -211,6 +213,19 @@ def _cards(s: State) -> dict[str, int]:
         for place in range(PLACES)
         if places[place][kind] > 0
     }
+
+
+# Panels
+
+
+def move_field(seat: i64) -> i64:
+    """SM-06: where the move die lies on the panel of a seat."""
+    return seat * PANEL
+
+
+def power_field(seat: i64, place: i64) -> i64:
+    """SM-06: where the first (0) or second (1) power die lies; the field after it is for its card."""
+    return seat * PANEL + 1 + 2 * place
 
 
 # Cards as a number: four bits for each kind, so that adding and taking away goes for all kinds at once

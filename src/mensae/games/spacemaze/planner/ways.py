@@ -6,28 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mensae.games.spacemaze.data import (
+    CELL_BITS,
     CELLS,
     DOORS,
-    END_TURN,
-    FOOTPRINTS,
-    GIVE,
-    GO,
-    HOME,
     NOWHERE,
     OPEN,
-    PAD,
-    PICK,
-    POSITIONS,
+    PLACE,
     POWER_DICE,
-    TAKE,
+    ROW,
+    alien_of,
+    footprints,
+    points_of,
+    seat_of,
 )
-from mensae.games.spacemaze.rules.maze import docked_cell, relic_at
+from mensae.games.spacemaze.rules.codes import END_TURN, EXIT, GO, HOME, PAD, PICK, TAKE, step_colour, step_of
+from mensae.games.spacemaze.rules.maze import beside, docked_cell, full_cells, relic_at
 from mensae.games.spacemaze.rules.round import may_move
+from mensae.games.spacemaze.rules.steps import points_now
 from mensae.games.spacemaze.state import NONE, State
 
-ROW: Final = 8  # bits of a row: every board has at most 7 rows and columns, so a set stays below 2^63
-PLACE: Final = bytes([row * ROW + column for row, column in POSITIONS])  # the bit of a cell
-BITS: Final = [1 << place for place in PLACE]  # when compiled, 1 << place of an i64 would be cut to 32 bits
 EAST: Final = 1
 SOUTH: Final = 2
 ANY: Final = 3  # instead of a colour: every passage, as the wearer sees it (SM-85)
@@ -36,21 +33,16 @@ ENOUGH: Final = 1000  # the use of a move die that is enough to win or to take t
 FAR: Final = 24  # no way is longer; what cannot be reached is as far
 
 
-def bit(cell: i64) -> i64:
-    """The set of one cell."""
-    return BITS[cell]
-
-
 def passages(s: State) -> vec[i64]:
     """SM-77: [colour * 2], [colour * 2 + 1]: the cells with an open passage to the east, to the south; 3 is any."""
     sets = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
     tiles = s.tiles
-    beside = s.layout.beside
+    around = s.layout.beside
     for cell in s.layout.cells:
         own: i64 = cell
         side: i64 = EAST
         while side <= SOUTH:
-            other: i64 = beside[own * 4 + side]
+            other: i64 = around[own * 4 + side]
             if other != NOWHERE:
                 place: i64 = PLACE[own]
                 door: i64 = DOORS[tiles[own] * 4 + side]
@@ -59,27 +51,9 @@ def passages(s: State) -> vec[i64]:
                 sets[side - 1] = sets[side - 1] | (colours & 1) << place
                 sets[side + 1] = sets[side + 1] | (colours >> 1 & 1) << place
                 sets[side + 3] = sets[side + 3] | (colours >> 2 & 1) << place
-                sets[side + 5] = sets[side + 5] | bit(own)
+                sets[side + 5] = sets[side + 5] | CELL_BITS[own]
             side += 1
     return sets
-
-
-def crowded(s: State) -> i64:
-    """SM-72: the cells with four aliens or more, by adding up bits in columns."""
-    ones: i64 = 0
-    twos: i64 = 0
-    fours: i64 = 0
-    alien: i64 = s.seats * 3 - 1
-    while alien >= 0:
-        cell: i64 = s.aliens[alien]
-        if cell != NOWHERE:
-            own: i64 = bit(cell)
-            carry: i64 = ones & own
-            ones ^= own
-            fours |= twos & carry
-            twos ^= carry
-        alien -= 1
-    return fours
 
 
 def spread(cells: i64, east: i64, south: i64) -> i64:
@@ -123,22 +97,20 @@ def distances(s: State) -> vec[i64]:
     """[alien]: the points that it lacks to the tile of the relic; -1 if those of this turn are enough to take it."""
     near = vec[i64]([0] * (s.seats * 3))
     open = passages(s)
-    full = crowded(s)
-    target = bit(relic_at(s))
+    full = full_cells(s)
+    target: i64 = CELL_BITS[relic_at(s)]
     colour: i64 = 0
     while colour < 3:
         within = rings(target, full, colour, open)
         seat: i64 = 0
         while seat < s.seats:
-            alien: i64 = seat * 3 + colour
+            alien = alien_of(seat, colour)
             cell: i64 = s.aliens[alien]
-            points: i64 = 0
-            if seat == s.turn and not s.stopped >> colour & 1:
-                points = s.points >> (4 * colour) & 15
+            points: i64 = points_now(s, colour) if seat == s.turn else 0
             if cell == NOWHERE:  # SM-63: it has to leave the UFO first
                 cell = docked_cell(s, seat)
                 points -= 1
-            cells: i64 = bit(cell)
+            cells: i64 = CELL_BITS[cell]
             while points > 0 and not cells & target:
                 cells |= spread(cells, open[colour * 2], open[colour * 2 + 1]) & ~full
                 points -= 1
@@ -150,18 +122,17 @@ def distances(s: State) -> vec[i64]:
 
 def holder(s: State) -> i64:
     """SM-140: the seat that has the relic, or NONE."""
-    return s.wearer // 3 if s.wearer >= 0 else NONE
+    return seat_of(s.wearer) if s.wearer >= 0 else NONE
 
 
 def steps_home(s: State, seat: i64) -> i64:
     """The steps from the relic to the dock of a seat."""
-    return s.layout.steps[relic_at(s) * CELLS + docked_cell(s, seat)]
+    return steps_between(s, relic_at(s), docked_cell(s, seat))
 
 
-def footprints(die: i64, colour: i64) -> i64:
-    """SM-12: how many of a colour the move die shows."""
-    points: i64 = FOOTPRINTS[die - POWER_DICE]
-    return points >> (4 * colour) & 15
+def steps_between(s: State, cell: i64, other: i64) -> i64:
+    """The steps between two cells, whatever the colours."""
+    return s.layout.steps[cell * CELLS + other]
 
 
 # Quick choices that bring one nearer
@@ -170,37 +141,39 @@ def footprints(die: i64, colour: i64) -> i64:
 def good_step(s: State, codes: list[int]) -> i64:
     """SM-62: what wins or takes the relic, else what comes nearer, leaves the UFO or draws a card."""
     open = passages(s)
-    full = crowded(s)
+    full = full_cells(s)
     best: i64 = codes[len(codes) - 1]  # END_TURN, if that is possible
     best_rank: i64 = 0
     for code in codes:
-        step: i64 = code
+        if code == END_TURN:
+            break
+        step = step_of(code)
         rank: i64 = 0
-        if step < GO:
+        if step == EXIT:
             rank = 2
         elif step < PAD:
-            rank = 3 if comes_nearer(s, (step - GO) // 4, (step - GO) % 4, full, open) else 0
-        elif step < TAKE:
+            rank = 3 if comes_nearer(s, step_colour(code), step - GO, full, open) else 0
+        elif step == PAD:
             rank = 1
-        elif step < GIVE:
+        elif step == TAKE:
             rank = 4 if holder(s) != s.turn else 0
-        elif HOME <= step < END_TURN:
+        elif step == HOME:
             rank = 4
         if rank > best_rank:
-            best, best_rank = step, rank
+            best, best_rank = code, rank
     return best
 
 
 def comes_nearer(s: State, colour: i64, side: i64, full: i64, open: vec[i64]) -> bool:
     """The step brings the wearer nearer to its UFO, or another alien nearer to the relic."""
-    alien: i64 = s.turn * 3 + colour
+    alien = alien_of(s.turn, colour)
     cell: i64 = s.aliens[alien]
-    beside: i64 = s.layout.beside[cell * 4 + side]
+    there = beside(s, cell, side)
     if alien == s.wearer:
         dock = docked_cell(s, s.turn)
-        return s.layout.steps[beside * CELLS + dock] < s.layout.steps[cell * CELLS + dock]
-    within = rings(bit(relic_at(s)), full, colour, open)
-    return distance_from(within, bit(beside)) < distance_from(within, bit(cell))
+        return steps_between(s, there, dock) < steps_between(s, cell, dock)
+    within = rings(CELL_BITS[relic_at(s)], full, colour, open)
+    return distance_from(within, CELL_BITS[there]) < distance_from(within, CELL_BITS[cell])
 
 
 def good_die(s: State, codes: list[int], chance: i64) -> i64:
@@ -224,8 +197,8 @@ def use_of(s: State, die: i64, near: vec[i64]) -> i64:
     use: i64 = 0
     colour: i64 = 0
     while colour < 3:
-        points = footprints(die, colour)
-        alien: i64 = s.turn * 3 + colour
+        points = points_of(footprints(die), colour)
+        alien = alien_of(s.turn, colour)
         if alien == s.wearer:
             use += ENOUGH if points > steps_home(s, s.turn) else points * 4
         elif holder(s) != s.turn:

@@ -1,7 +1,7 @@
 """Whose turn it is and what is asked: the first reasons why an action is not legal, then those of its kind."""
 
-from mensae.core.schema import Refusal, Seat, Who
-from mensae.games.spacemaze.data import COLOURS, DICE_KINDS, DIE_NAMES, FOOTPRINTS, HAND_LIMIT, KINDS, POWER_DICE
+from mensae.core.schema import Refusal, Seat, Who, no
+from mensae.games.spacemaze.data import COLOURS, DICE_KINDS, DIE_NAMES, HAND_LIMIT, KINDS, POWER_DICE, footprints
 from mensae.games.spacemaze.refusals.cards import (
     CARD_RULES,
     no_card,
@@ -39,7 +39,7 @@ from mensae.games.spacemaze.schema import (
     Turn,
 )
 from mensae.games.spacemaze.speech.prompts import prompt
-from mensae.games.spacemaze.speech.words import card_name, card_names, no, points_name, pool_name, power_name
+from mensae.games.spacemaze.speech.words import card_name, card_names, points_name, pool_name, power_name
 from mensae.games.spacemaze.state import (
     ASK_CARD,
     ASK_CHOOSE,
@@ -74,10 +74,10 @@ _CHANCE_RULES = {
 }
 
 
-def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     """The first rule that forbids the action; nothing in it depends on what the seat may not know (SM-35)."""
     if s.ask == OVER:
-        return no(f"SM-{s.ended_by}", "spacemaze-no-over")
+        return no(s.ended_by, "spacemaze-no-over")
     if not 0 <= seat < s.seats or isinstance(action, Started | Laid | Drawn | Rolled | Cleared | Discarded):
         return no("SM-152", "spacemaze-no-chance")
     if s.ask == ASK_DISCARD:
@@ -145,6 +145,6 @@ def _no_pick(s: State, die: int) -> Refusal:
         return no("SM-42", "spacemaze-no-third-power")
     pool = [int(s.pool[i]) for i in range(DICE_KINDS)]
     if die >= POWER_DICE:
-        points = points_name(FOOTPRINTS[die - POWER_DICE])
+        points = points_name(int(footprints(die)))
         return no("SM-38", "spacemaze-no-move-die", points=points, pool=pool_name(pool))
     return no("SM-38", "spacemaze-no-die", die=power_name(die), pool=pool_name(pool))

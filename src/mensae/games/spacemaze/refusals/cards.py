@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from mensae.core.schema import Refusal, Value
+from mensae.core.bits import has, members
+from mensae.core.schema import Refusal, Value, no
 from mensae.games.spacemaze.data import (
     ADJACENT,
     BERTHS,
     COST,
     DIAGONAL,
-    DOCK,
     EFFECT,
     FROM_DIAGONAL,
     GLUE,
@@ -22,8 +22,13 @@ from mensae.games.spacemaze.data import (
     SWAP_ALIENS,
     SWAP_TILES,
     TARGETS,
+    alien_of,
+    colour_of,
+    die_value,
+    seat_of,
 )
-from mensae.games.spacemaze.rules.cards import can_be_swapped, die_colour, die_value, own_cell, performer, reach, slots
+from mensae.games.spacemaze.rules.cards import can_be_swapped, performer, reach, slots
+from mensae.games.spacemaze.rules.codes import DOCK
 from mensae.games.spacemaze.schema import Dock, Turn
 from mensae.games.spacemaze.speech.words import (
     alien_name,
@@ -31,7 +36,6 @@ from mensae.games.spacemaze.speech.words import (
     card_name,
     card_names,
     listed,
-    no,
     performer_values,
     place_name,
 )
@@ -52,8 +56,8 @@ def no_card(s: State, kind: int) -> Refusal:
     hand = held(s, s.turn)
     if hand[kind] == 0:
         return no("SM-47", "spacemaze-no-such-card", card=card_name(kind), hand=card_names(hand))
-    if COST[kind] > die_value(s):
-        costs: dict[str, Value] = {"cost": int(COST[kind]), "value": int(die_value(s))}
+    if COST[kind] > die_value(s.die):
+        costs: dict[str, Value] = {"cost": int(COST[kind]), "value": int(die_value(s.die))}
         return no("SM-94", "spacemaze-no-power", card=card_name(kind), **costs)
     return _no_change(s, kind, {"card": card_name(kind), **performer_values(s)})
 
@@ -62,13 +66,13 @@ def _no_change(s: State, kind: int, known: dict[str, Value]) -> Refusal:
     """SM-99: the card would change nothing, each for its own reason."""
     effect = EFFECT[kind]
     if effect == ROTATE:
-        if not reach(s, TARGETS[kind]):
+        if not _reach(s, TARGETS[kind]):
             return no(_no_diagonal(s), "spacemaze-no-diagonals", **known)
         return no("SM-112", "spacemaze-no-turns", **known)
     if effect == SWAP_TILES:
-        if FROM_DIAGONAL[kind] and not reach(s, DIAGONAL):
+        if FROM_DIAGONAL[kind] and not _reach(s, DIAGONAL):
             return no(_no_diagonal(s), "spacemaze-no-diagonals", **known)
-        if not FROM_DIAGONAL[kind] and own_cell(s) == NOWHERE:
+        if not FROM_DIAGONAL[kind] and _own_cell(s) == NOWHERE:
             return no("SM-114", "spacemaze-no-exchange", **known)
         return _no_relic_tile(s)
     if effect == RUN:
@@ -76,21 +80,31 @@ def _no_change(s: State, kind: int, known: dict[str, Value]) -> Refusal:
     if effect == SWAP_ALIENS:
         return _no_morphs(s, known)
     if effect == GLUE:
-        key = "spacemaze-no-more-glue" if performer(s) == s.wearer else "spacemaze-no-wearer"
+        key = "spacemaze-no-more-glue" if performer(s, s.die) == s.wearer else "spacemaze-no-wearer"
         return no("SM-129", key, card=known["card"], alien=known["alien"])
-    inside = len([colour for colour in range(3) if s.aliens[s.turn * 3 + colour] == NOWHERE])
+    inside = len([colour for colour in range(3) if s.aliens[alien_of(s.turn, colour)] == NOWHERE])
     return no("SM-133", "spacemaze-no-base", card=known["card"], inside=inside)
+
+
+def _own_cell(s: State) -> int:
+    """SM-105, SM-106: the tile of the performing alien; in its UFO it has none."""
+    return int(s.aliens[performer(s, s.die)])
+
+
+def _reach(s: State, targets: int) -> Sequence[int]:
+    """SM-102 to SM-106: the cells of these targets, seen from the performing alien."""
+    return reach(s, performer(s, s.die), targets)
 
 
 def _no_diagonal(s: State) -> str:
     """SM-103, SM-106: from the UFO the range is measured in its own way."""
-    return "SM-106" if own_cell(s) == NOWHERE else "SM-103"
+    return "SM-106" if _own_cell(s) == NOWHERE else "SM-103"
 
 
 def _no_morphs(s: State, known: dict[str, Value]) -> Refusal:
     """SM-127, SM-130: the alien or a teammate is glued, or with neither anything would change."""
-    if s.glued and s.wearer // 3 == s.turn:
-        glued = alien_name(int(s.wearer) % 3)
+    if s.glued and seat_of(s.wearer) == s.turn:
+        glued = alien_name(int(colour_of(s.wearer)))
         return no("SM-130", "spacemaze-no-morph-glued", card=known["card"], alien=glued)
     return no("SM-127", "spacemaze-no-morphs", **known)
 
@@ -98,21 +112,21 @@ def _no_morphs(s: State, known: dict[str, Value]) -> Refusal:
 def no_turn(s: State, action: Turn) -> Refusal:
     """SM-20, SM-102, SM-103, SM-109 to SM-112, SM-115: no tile, out of range, too far round, or no difference."""
     kind, cell = int(s.card), NAMES.index(action.cell)
-    cells = reach(s, TARGETS[kind])
+    cells = _reach(s, TARGETS[kind])
     if cell not in s.layout.cells:
         return no("SM-20", "spacemaze-no-tile", cell=action.cell)
     if cell not in cells:
         return _out_of_range(s, "SM-103" if TARGETS[kind] & DIAGONAL else "SM-102", action.cell, cells)
     known: dict[str, Value] = {"card": card_name(kind), "cell": action.cell, "quarters": action.quarters}
-    if not QUARTERS[kind] >> action.quarters & 1:
-        most = max(quarters for quarters in range(1, 4) if QUARTERS[kind] >> quarters & 1)
+    if not has(QUARTERS[kind], action.quarters):
+        most = max(members(QUARTERS[kind]))
         return no(CARD_RULES[KINDS[kind]], "spacemaze-no-quarters", **known, most=most)
     return no("SM-112", "spacemaze-no-difference", cell=action.cell, quarters=action.quarters)
 
 
 def _out_of_range(s: State, rule: str, cell: str, cells: Sequence[int]) -> Refusal:
     """SM-106: from the UFO the range is measured in its own way."""
-    rule = "SM-106" if own_cell(s) == NOWHERE else rule
+    rule = "SM-106" if _own_cell(s) == NOWHERE else rule
     near = ", ".join(sorted(NAMES[other] for other in cells))
     known: dict[str, Value] = {"card": card_name(int(s.card)), **performer_values(s)}
     return no(rule, "spacemaze-no-range", **known, cell=cell, cells=near)
@@ -120,12 +134,12 @@ def _out_of_range(s: State, rule: str, cell: str, cells: Sequence[int]) -> Refus
 
 def no_choose(s: State, cell: str) -> Refusal:
     """SM-103, SM-106, SM-119: the first tile of DIAGONAL SWITCH."""
-    return _no_swap(s, "SM-103", cell, reach(s, DIAGONAL))
+    return _no_swap(s, "SM-103", cell, _reach(s, DIAGONAL))
 
 
 def no_exchange(s: State, cell: str) -> Refusal:
     """SM-102, SM-106, SM-119: the adjacent tile."""
-    return _no_swap(s, "SM-102", cell, reach(s, ADJACENT))
+    return _no_swap(s, "SM-102", cell, _reach(s, ADJACENT))
 
 
 def _no_swap(s: State, rule: str, cell: str, cells: Sequence[int]) -> Refusal:
@@ -133,7 +147,7 @@ def _no_swap(s: State, rule: str, cell: str, cells: Sequence[int]) -> Refusal:
         return no("SM-20", "spacemaze-no-tile", cell=cell)
     if NAMES.index(cell) in cells:
         return _no_relic_tile(s)
-    if NAMES.index(cell) == own_cell(s):
+    if NAMES.index(cell) == _own_cell(s):
         rule = CARD_RULES[KINDS[s.card]]
     return _out_of_range(s, rule, cell, [other for other in cells if can_be_swapped(s, other)])
 
@@ -145,14 +159,14 @@ def _no_relic_tile(s: State) -> Refusal:
 
 def no_morph(s: State, mate: int) -> Refusal:
     """SM-124, SM-127, SM-130: itself, a glued alien, or no difference."""
-    own, first = int(die_colour(s)), int(s.turn) * 3
-    if mate == own:
-        return no("SM-124", "spacemaze-no-self", card=card_name(int(s.card)), alien=alien_name(own))
-    if s.glued and s.wearer in (first + own, first + mate):
-        glued = alien_name(int(s.wearer) - first)
+    alien = int(performer(s, s.die))
+    own = alien_name(int(colour_of(alien)))
+    if mate == colour_of(alien):
+        return no("SM-124", "spacemaze-no-self", card=card_name(int(s.card)), alien=own)
+    if s.glued and s.wearer in (alien, alien_of(s.turn, mate)):
+        glued = alien_name(int(colour_of(s.wearer)))
         return no("SM-130", "spacemaze-no-morph-glued", card=card_name(int(s.card)), alien=glued)
-    values: dict[str, Value] = {"place": place_name(s, first + own), "mate": alien_name(mate)}
-    return no("SM-127", "spacemaze-no-morph", **values, alien=alien_name(own))
+    return no("SM-127", "spacemaze-no-morph", place=place_name(s, alien), mate=alien_name(mate), alien=own)
 
 
 def no_dock(s: State, action: Dock) -> Refusal:

@@ -1,21 +1,23 @@
 """Why a step is not legal (chapters 5, 6, 7 and 10)."""
 
-from mensae.core.schema import Refusal, Told, Value, Who
+from mensae.core.bits import has
+from mensae.core.schema import Refusal, Told, Value, Who, no
 from mensae.games.spacemaze.data import (
     COLOURS,
     CROWD,
     DOOR_COLOURS,
-    DOORS,
-    HAS_PAD,
     NAMES,
     NOWHERE,
     SIDES,
+    alien_of,
+    colour_of,
+    points_of,
+    seat_of,
 )
-from mensae.games.spacemaze.rules.maze import docked_cell, open_for, relic_at
+from mensae.games.spacemaze.rules.maze import beside, docked_cell, door, has_pad, open_for, relic_at
 from mensae.games.spacemaze.schema import Exit, Give, Go, Home, Pad, Step, Take
 from mensae.games.spacemaze.speech.words import (
     alien_name,
-    no,
     place_name,
     points_left,
     points_name,
@@ -30,12 +32,12 @@ _PASSES = ("SM-78", "SM-79", "SM-80")  # by colour
 def no_step(s: State, step: Step) -> Refusal:
     """SM-61, SM-76, SM-87: an alien without points, one that has stopped, one in its UFO; then the step itself."""
     colour = COLOURS.index(step.alien)
-    alien = int(s.turn) * 3 + colour
+    alien = int(alien_of(s.turn, colour))
     cell = int(s.aliens[alien])
     known: dict[str, Value] = {"alien": alien_name(colour)}
-    if s.stopped >> colour & 1:
+    if has(s.stopped, colour):
         return no("SM-87", "spacemaze-no-stopped", **known, cell=NAMES[cell])
-    if s.points >> (4 * colour) & 15 == 0:
+    if points_of(s.points, colour) == 0:
         if points_left(int(s.points)) == 0:
             return no("SM-61", "spacemaze-no-points-at-all", **known)
         return no("SM-61", "spacemaze-no-points", **known, points=points_name(int(s.points)))
@@ -68,16 +70,16 @@ def _full(known: dict[str, Value], cell: int) -> Refusal:
 
 def _no_go(s: State, known: dict[str, Value], colour: int, cell: int, side: int) -> Refusal:
     """SM-20, SM-73, SM-78 to SM-83: the board ends, the passage is closed, or the tile is full."""
-    beside = int(s.layout.beside[cell * 4 + side])
-    if beside == NOWHERE:
+    there = int(beside(s, cell, side))
+    if there == NOWHERE:
         return no("SM-20", "spacemaze-no-edge", way=way_name(side), cell=NAMES[cell])
-    if s.wearer == s.turn * 3 + colour or open_for(s, cell, side) >> colour & 1:
-        return _full(known, beside)
-    doors = [DOORS[s.tiles[cell] * 4 + side], DOORS[s.tiles[beside] * 4 + (side ^ 2)]]
+    if s.wearer == alien_of(s.turn, colour) or has(open_for(s, cell, side), colour):
+        return _full(known, there)
+    doors = [int(door(s.tiles[cell], side)), int(door(s.tiles[there], side ^ 2))]
     values: dict[str, Value] = {
         **known,
         "from": NAMES[cell],
-        "cell": NAMES[beside],
+        "cell": NAMES[there],
         "door": Told(f"spacemaze-door-{DOOR_COLOURS[doors[0]]}"),
         "other": Told(f"spacemaze-door-{DOOR_COLOURS[doors[1]]}"),
     }
@@ -91,14 +93,13 @@ def _no_go(s: State, known: dict[str, Value], colour: int, cell: int, side: int)
 
 def _no_pad(s: State, known: dict[str, Value], alien: int, cell: int) -> Refusal:
     """SM-10, SM-90: there is none, or somebody is on it."""
-    if s.on_pad >> alien & 1:
+    if has(s.on_pad, alien):
         return no("SM-90", "spacemaze-no-on-pad", **known, cell=NAMES[cell])
-    if not HAS_PAD[s.tiles[cell] // 4]:
+    if not has_pad(s, cell):
         return no("SM-10", "spacemaze-no-padless", cell=NAMES[cell])
-    there = [other for other in range(s.seats * 3) if s.aliens[other] == cell and s.on_pad >> other & 1]
-    return no(
-        "SM-90", "spacemaze-no-pad-taken", cell=NAMES[cell], who=Who(there[0] // 3), mate=alien_name(there[0] % 3)
-    )
+    other = next(other for other in range(s.seats * 3) if s.aliens[other] == cell and has(s.on_pad, other))
+    who, mate = Who(int(seat_of(other))), alien_name(int(colour_of(other)))
+    return no("SM-90", "spacemaze-no-pad-taken", cell=NAMES[cell], who=who, mate=mate)
 
 
 def _no_take(s: State, known: dict[str, Value], alien: int, cell: int) -> Refusal:
@@ -107,9 +108,9 @@ def _no_take(s: State, known: dict[str, Value], alien: int, cell: int) -> Refusa
         return no("SM-137", "spacemaze-no-worn", **known)
     if relic_at(s) != cell:
         return no("SM-137", "spacemaze-no-relic-away", **known, cell=NAMES[relic_at(s)], place=place_name(s, alien))
-    owner = int(s.wearer) // 3
+    owner = int(seat_of(s.wearer))
     rule = "SM-131" if owner == s.turn else "SM-128"
-    return no(rule, "spacemaze-no-glued", who=Who(owner), mate=receiver_name(int(s.wearer) % 3))
+    return no(rule, "spacemaze-no-glued", who=Who(owner), mate=receiver_name(int(colour_of(s.wearer))))
 
 
 def _no_give(s: State, known: dict[str, Value], alien: int, to: int) -> Refusal:
@@ -118,7 +119,7 @@ def _no_give(s: State, known: dict[str, Value], alien: int, to: int) -> Refusal:
         return no("SM-67", "spacemaze-no-give-bare", **known)
     if s.glued:
         return no("SM-131", "spacemaze-no-give-glued", **known)
-    mate = int(s.turn) * 3 + to
+    mate = int(alien_of(s.turn, to))
     return no(
         "SM-67", "spacemaze-no-give-away", mate=alien_name(to), there=place_name(s, mate), place=place_name(s, alien)
     )

@@ -2,8 +2,22 @@
 
 from mypy_extensions import i64
 
-from mensae.games.spacemaze.data import EFFECT, FROM_DIAGONAL, GLUE, ROTATE, RUN, RUN_POINTS, SWAP_ALIENS, SWAP_TILES
-from mensae.games.spacemaze.rules.cards import die_colour, own_cell, performer
+from mensae.core.bits import bit, has
+from mensae.games.spacemaze.data import (
+    EFFECT,
+    FROM_DIAGONAL,
+    GLUE,
+    ROTATE,
+    RUN,
+    RUN_POINTS,
+    SWAP_ALIENS,
+    SWAP_TILES,
+    alien_of,
+    die_colour,
+    points_for,
+    turned,
+)
+from mensae.games.spacemaze.rules.cards import performer, swapped
 from mensae.games.spacemaze.rules.hands import to_panel
 from mensae.games.spacemaze.state import (
     ASK_CHOOSE,
@@ -12,8 +26,8 @@ from mensae.games.spacemaze.state import (
     ASK_MORPH,
     ASK_STEP,
     ASK_TURN,
-    PANEL,
     State,
+    power_field,
 )
 
 
@@ -21,16 +35,15 @@ def play(s: State, kind: i64) -> bool:
     """SM-47, SM-96, SM-107: the card goes under the die; tells whether the turn is over with that."""
     s.card = kind
     to_panel(s, s.turn, kind)
-    field: i64 = s.turn * PANEL + 2
-    if s.panels[field + 1] > 0:  # the second power die lies there
-        field += 2
-    s.panels[field] = kind + 1
+    second: i64 = power_field(s.turn, 1)
+    under = power_field(s.turn, 0) if s.panels[second] == 0 else second
+    s.panels[under + 1] = kind + 1
     effect: i64 = EFFECT[kind]
     if effect == GLUE:  # SM-104, SM-128: until the round ends
         s.glued = True
         return True
     if effect == RUN:  # SM-120 to SM-122
-        s.points = RUN_POINTS[kind] << (4 * die_colour(s))
+        s.points = points_for(die_colour(s.die), RUN_POINTS[kind])
         s.must_step = True
         s.ask = ASK_STEP
     elif effect == ROTATE:
@@ -46,13 +59,12 @@ def play(s: State, kind: i64) -> bool:
 
 def turn(s: State, cell: i64, quarters: i64) -> None:
     """SM-100, SM-108, SM-132: the tile turns clockwise with all that is on it."""
-    face: i64 = s.tiles[cell]
-    s.tiles[cell] = face - face % 4 + (face + quarters) % 4
+    s.tiles[cell] = turned(s.tiles[cell], quarters)
 
 
 def exchange(s: State, cell: i64) -> None:
     """SM-113, SM-116: swaps the adjacent tile with the own, or with the diagonal one that was chosen."""
-    swap_tiles(s, s.chosen if FROM_DIAGONAL[s.card] else own_cell(s), cell)
+    swap_tiles(s, swapped(s), cell)
 
 
 def swap_tiles(s: State, one: i64, other: i64) -> None:
@@ -75,17 +87,15 @@ def swap_tiles(s: State, one: i64, other: i64) -> None:
 
 def morph(s: State, colour: i64) -> None:
     """SM-124 to SM-126, SM-92: the two change places, pads included, without a card; the relic stays where it is."""
-    own = performer(s)
-    mate: i64 = s.turn * 3 + colour
+    own = performer(s, s.die)
+    mate = alien_of(s.turn, colour)
     cell: i64 = s.aliens[own]
     s.aliens[own] = s.aliens[mate]
     s.aliens[mate] = cell
-    if (s.on_pad >> own & 1) != (s.on_pad >> mate & 1):
-        s.on_pad ^= 1 << own | 1 << mate
-    if s.wearer == own:
-        s.wearer = mate
-    elif s.wearer == mate:
-        s.wearer = own
+    if has(s.on_pad, own) != has(s.on_pad, mate):
+        s.on_pad ^= bit(own) | bit(mate)
+    if s.wearer in (own, mate):
+        s.wearer = own + mate - s.wearer
 
 
 def dock(s: State, berth: i64) -> None:

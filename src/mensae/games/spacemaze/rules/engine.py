@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.spacemaze.data import (
+from mensae.games.spacemaze.data import face_of
+from mensae.games.spacemaze.rules.cards import cards, targets
+from mensae.games.spacemaze.rules.codes import (
     CHOOSE,
     CLEARED,
     DISCARD,
@@ -14,7 +16,6 @@ from mensae.games.spacemaze.data import (
     DRAWN,
     END_TURN,
     EXCHANGE,
-    EXIT,
     LAID,
     MORPH,
     NO_CARD,
@@ -22,9 +23,11 @@ from mensae.games.spacemaze.data import (
     PLAY,
     ROLLED,
     STARTED,
+    STEP,
     TURN,
+    turn_cell,
+    turn_quarters,
 )
-from mensae.games.spacemaze.rules.cards import cards, targets
 from mensae.games.spacemaze.rules.effects import dock, exchange, morph, play, turn
 from mensae.games.spacemaze.rules.hands import draw_card, drawable
 from mensae.games.spacemaze.rules.round import (
@@ -88,7 +91,7 @@ def actors(s: State) -> list[int]:
     return ALONE[seat]
 
 
-def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
+def legal(s: State, seat: i64, at: i64) -> list[int]:
     """Every legal code of the seat, always in the same order."""
     if s.ask == ASK_DISCARD:
         return discards(s, seat) if 0 <= seat < s.seats else []
@@ -107,7 +110,7 @@ def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
     if s.ask in (ASK_DRAW, ASK_DEAL):
         return drawable(s)
     if s.ask == ASK_LAY:
-        return [LAID + tile * 4 + quarters for tile in tiles_left(s) for quarters in range(4)]
+        return [LAID + face_of(tile, quarters) for tile in tiles_left(s) for quarters in range(4)]
     if s.ask == ASK_START:
         return [STARTED + start for start in range(s.seats)]
     return [CLEARED if s.ask == ASK_CLEAR else DISCARDED]
@@ -123,7 +126,7 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
         clear(s)
     elif code in (END_TURN, NO_CARD):
         end_turn(s)
-    elif code >= EXIT:
+    elif code >= STEP:
         step(s, code)
     elif code >= TURN:
         hit(s, code)
@@ -158,7 +161,7 @@ def hit(s: State, code: i64) -> None:
         s.ask = ASK_EXCHANGE
         return
     else:
-        turn(s, (code - TURN) // 3, (code - TURN) % 3 + 1)
+        turn(s, turn_cell(code), turn_quarters(code))
     end_turn(s)
 
 
@@ -184,7 +187,7 @@ def play_random(s: State, rng: Rng) -> int:
         if seat == CHANCE:
             apply(s, seat, draw(s, rng), 0)
         else:
-            codes = legal(s, seat)
+            codes = legal(s, seat, 0)
             apply(s, seat, codes[rng.below(len(codes))], 0)
         entries += 1
     return entries

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.spacemaze.data import CARD_KINDS, DRAWN
+from mensae.games.spacemaze.data import CARD_KINDS
+from mensae.games.spacemaze.rules.codes import DRAWN
 from mensae.games.spacemaze.state import (
     ASIDE,
     ASK_DRAW,

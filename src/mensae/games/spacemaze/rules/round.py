@@ -2,26 +2,28 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has
 from mensae.core.chance import Rng
 from mensae.games.spacemaze.data import (
     CHEAPEST,
     DICE_KINDS,
-    DISCARD,
-    FOOTPRINTS,
     HAND_LIMIT,
-    LAID,
     MAZE_TILES,
     NO_FACE,
-    PICK,
     POWER_DICE,
-    ROLLED,
     ROLLS,
     START_HAND,
     TURNS_EACH,
+    die_value,
+    face_of,
+    footprints,
+    power_die,
+    tile_of,
 )
-from mensae.games.spacemaze.rules.cards import die_value
+from mensae.games.spacemaze.rules.codes import DISCARD, LAID, PICK, ROLLED
 from mensae.games.spacemaze.rules.hands import lay_aside, show_aside, to_hand, to_pile
 from mensae.games.spacemaze.state import (
+    ASIDE,
     ASK_CARD,
     ASK_CLEAR,
     ASK_DEAL,
@@ -33,11 +35,12 @@ from mensae.games.spacemaze.state import (
     ASK_STEP,
     NONE,
     OVER,
-    PANEL,
     PANELS,
     State,
     cards_in,
     held,
+    move_field,
+    power_field,
 )
 
 # Setup
@@ -63,14 +66,15 @@ def tiles_left(s: State) -> list[int]:
     """SM-25: the maze tiles that are not laid yet."""
     laid: i64 = 0
     for cell in s.layout.cells:
-        laid |= 1 << (s.tiles[cell] // 4)
-    return [tile for tile in range(MAZE_TILES) if not laid >> tile & 1]
+        laid |= bit(tile_of(s.tiles[cell]))
+    return [tile for tile in range(MAZE_TILES) if not has(laid, tile)]
 
 
 def draw_tile(s: State, rng: Rng) -> i64:
     """SM-25, SM-26: any tile that is left, turned at random."""
     left = tiles_left(s)
-    return LAID + left[rng.below(len(left))] * 4 + rng.below(4)
+    tile = left[rng.below(len(left))]
+    return LAID + face_of(tile, rng.below(4))
 
 
 def lay(s: State, face: i64) -> None:
@@ -89,9 +93,15 @@ def dealt_to(s: State) -> i64:
     return seat
 
 
+def draws(s: State) -> i64:
+    """SM-31, SM-86: the seat that gets the next card of the deck."""
+    return dealt_to(s) if s.ask == ASK_DEAL else s.turn
+
+
 def deal(s: State, kind: i64) -> None:
     """SM-31: four cards for each player."""
-    to_hand(s, dealt_to(s), kind)
+    seat = dealt_to(s)
+    to_hand(s, seat, kind)
     if cards_in(s, s.seats - 1) == START_HAND:
         begin_round(s)
 
@@ -117,14 +127,14 @@ def roll_die(s: State, rng: Rng) -> i64:
     """SM-11, SM-12: a power die of each colour for every player, then the move dice."""
     face: i64 = rng.below(6)
     colour: i64 = s.rolled // s.seats
-    return ROLLED + (colour * 6 + face if colour < 3 else ROLLS[face])
+    return ROLLED + (power_die(colour, face + 1) if colour < 3 else ROLLS[face])
 
 
 def rolls(s: State) -> list[int]:
     """What the next die can show."""
     if s.rolled < s.seats * 3:
-        first: i64 = ROLLED + s.rolled // s.seats * 6
-        return [first + i for i in range(6)]
+        colour: i64 = s.rolled // s.seats
+        return [ROLLED + power_die(colour, value) for value in range(1, 7)]
     return [ROLLED + die for die in range(POWER_DICE, DICE_KINDS)]
 
 
@@ -138,12 +148,12 @@ def rolled(s: State, die: i64) -> None:
 
 def may_move(s: State, seat: i64) -> bool:
     """SM-39, SM-42: the seat has no move die yet."""
-    return s.panels[seat * PANEL] == 0
+    return s.panels[move_field(seat)] == 0
 
 
 def may_power(s: State, seat: i64) -> bool:
     """SM-39, SM-42: the seat has fewer than two power dice."""
-    return s.panels[seat * PANEL + 3] == 0
+    return s.panels[power_field(seat, 1)] == 0
 
 
 def picks(s: State) -> list[int]:
@@ -163,16 +173,17 @@ def pick(s: State, die: i64) -> None:
     """SM-46, SM-47: the die goes on the panel and is used."""
     s.pool[die] -= 1
     s.die = die
-    first: i64 = s.turn * PANEL
     if die >= POWER_DICE:
-        s.panels[first] = die + 1
-        s.points = FOOTPRINTS[die - POWER_DICE]
+        s.panels[move_field(s.turn)] = die + 1
+        s.points = footprints(die)
         s.ask = ASK_STEP
         return
-    s.panels[first + 1 if s.panels[first + 1] == 0 else first + 3] = die + 1
-    if die_value(s) >= CHEAPEST and cards_in(s, s.turn) > 0:  # else everybody can see that no card will follow
+    first = power_field(s.turn, 0)
+    s.panels[first if s.panels[first] == 0 else power_field(s.turn, 1)] = die + 1
+    hand = cards_in(s, s.turn)
+    if die_value(die) >= CHEAPEST and hand > 0:
         s.ask = ASK_CARD
-    else:
+    else:  # everybody can see that no card will follow
         end_turn(s)
 
 
@@ -202,7 +213,8 @@ def clear(s: State) -> None:
         s.pool[die] = 0
     s.rolled = 0
     s.on_pad = 0
-    s.glued = False
+    if s.glued:
+        s.glued = False
     s.ask = ASK_DISCARD
     if not has_discards(s):
         next_round(s)
@@ -238,16 +250,18 @@ def discard(s: State, seat: i64, kind: i64) -> None:
 
 
 def discarded(s: State) -> None:
-    """SM-53: the cards that were laid aside go to the pile."""
-    for seat in range(s.seats):
-        show_aside(s, seat)
+    """SM-53: the cards that were laid aside go to the pile, from the start player on."""
+    for i in range(s.seats):
+        seat: i64 = (s.start + i) % s.seats
+        if s.cards[ASIDE + seat] != 0:
+            show_aside(s, seat)
     next_round(s)
 
 
 def next_round(s: State) -> None:
     """SM-56, SM-148: the next seat to the left is start player, or the last round is over."""
     if s.round == s.max_rounds:
-        s.ended_by = 148
+        s.ended_by = "SM-148"
         s.ask = OVER
         return
     s.start = (s.start + 1) % s.seats

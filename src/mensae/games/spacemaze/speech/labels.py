@@ -1,22 +1,33 @@
 """The choices, as text keys with values: each with what it brings."""
 
+from mensae.core.bits import has
 from mensae.core.schema import Seat, Told, Value, Who
 from mensae.games.spacemaze.data import (
     CARD_KINDS,
     COLOURS,
-    COST,
     DIE_NAMES,
-    FOOTPRINTS,
-    HAS_PAD,
     KINDS,
     NAMES,
     POWER_DICE,
     SIDES,
     TOKENS_TO_WIN,
+    alien_of,
+    colour_of,
+    footprints,
+    seat_of,
+    turned,
 )
-from mensae.games.spacemaze.rules.cards import is_playable
-from mensae.games.spacemaze.rules.effects import turn
-from mensae.games.spacemaze.rules.maze import docked_cell, open_for, pad_is_free, relic_at
+from mensae.games.spacemaze.rules.cards import can_play, swapped
+from mensae.games.spacemaze.rules.maze import (
+    beside,
+    docked_cell,
+    has_pad,
+    open_for,
+    open_with,
+    pad_is_free,
+    relic_at,
+)
+from mensae.games.spacemaze.rules.steps import tokens_after
 from mensae.games.spacemaze.schema import (
     Choose,
     Cleared,
@@ -43,7 +54,6 @@ from mensae.games.spacemaze.schema import (
     Take,
     Turn,
 )
-from mensae.games.spacemaze.speech.prompts import swapped
 from mensae.games.spacemaze.speech.words import (
     berth_name,
     card_name,
@@ -56,7 +66,7 @@ from mensae.games.spacemaze.speech.words import (
     receiver_name,
     way_name,
 )
-from mensae.games.spacemaze.state import State, copy, held
+from mensae.games.spacemaze.state import State
 
 
 def label(s: State, seat: Seat, action: GameAction) -> Told:
@@ -77,7 +87,7 @@ def label(s: State, seat: Seat, action: GameAction) -> Told:
             return Told("spacemaze-do-exchange", {"from": NAMES[swapped(s)], "cell": cell})
         case Morph(mate):
             colour = COLOURS.index(mate)
-            where = place_name(s, int(s.turn) * 3 + colour)
+            where = place_name(s, int(alien_of(s.turn, colour)))
             return Told("spacemaze-do-morph", {"mate": receiver_name(colour), "place": where})
         case Dock(cell, side):
             return Told("spacemaze-do-dock", {"berth": berth_name(NAMES.index(cell), SIDES.index(side))})
@@ -98,11 +108,8 @@ def _means(card: str) -> Told:
 def _pick(s: State, die: int) -> Told:
     """SM-46, SM-47: the footprints, or the cards in hand that this die could power right now."""
     if die >= POWER_DICE:
-        return Told("spacemaze-do-pick-move", {"points": points_name(FOOTPRINTS[die - POWER_DICE])})
-    taken, hand = copy(s), held(s, s.turn)
-    taken.die = die
-    value = die % 6 + 1
-    fit = [kind for kind in range(CARD_KINDS) if hand[kind] and COST[kind] <= value and is_playable(taken, kind)]
+        return Told("spacemaze-do-pick-move", {"points": points_name(int(footprints(die)))})
+    fit = [kind for kind in range(CARD_KINDS) if can_play(s, die, kind)]
     if not fit:
         return Told("spacemaze-do-pick-idle", {"die": power_name(die)})
     return Told("spacemaze-do-pick", {"die": power_name(die), "cards": listed([card_name(kind) for kind in fit])})
@@ -110,13 +117,13 @@ def _pick(s: State, die: int) -> Told:
 
 def _change(s: State, cell: int, quarters: int) -> Told:
     """SM-77: the passages of the tile that a turn opens and closes, for each colour that it matters to."""
-    after = copy(s)
-    turn(after, cell, quarters)
-    before_open, after_open = [[int(open_for(state, cell, side)) for side in range(4)] for state in (s, after)]
+    face = turned(s.tiles[cell], quarters)
+    now = [int(open_for(s, cell, side)) for side in range(4)]
+    then = [int(open_with(s, face, cell, side)) for side in range(4)]
     parts = []
     for colour in range(3):
-        opened = [way_name(i) for i in range(4) if (after_open[i] & ~before_open[i]) >> colour & 1]
-        closed = [way_name(i) for i in range(4) if (before_open[i] & ~after_open[i]) >> colour & 1]
+        opened = [way_name(side) for side in range(4) if has(then[side] & ~now[side], colour)]
+        closed = [way_name(side) for side in range(4) if has(now[side] & ~then[side], colour)]
         values: dict[str, Value] = {"alien": colour_name(colour)}
         values |= {"opened": listed(opened)} if opened else {}
         values |= {"closed": listed(closed)} if closed else {}
@@ -135,7 +142,7 @@ def _row(parts: list[Told]) -> Told:
 def _step(s: State, action: Step) -> Told:
     """SM-62: one step of an alien."""
     colour = COLOURS.index(action.alien)
-    cell = int(s.aliens[s.turn * 3 + colour])
+    cell = int(s.aliens[alien_of(s.turn, colour)])
     values: dict[str, Value] = {"alien": colour_name(colour)}
     match action:
         case Exit():
@@ -143,8 +150,8 @@ def _step(s: State, action: Step) -> Told:
             return Told("spacemaze-do-exit", {**values, "cell": NAMES[dock], "there": _there(s, colour, dock)})
         case Go(_, side):
             way = SIDES.index(side)
-            beside = int(s.layout.beside[cell * 4 + way])
-            to: dict[str, Value] = {"way": way_name(way), "cell": NAMES[beside], "there": _there(s, colour, beside)}
+            there = int(beside(s, cell, way))
+            to: dict[str, Value] = {"way": way_name(way), "cell": NAMES[there], "there": _there(s, colour, there)}
             return Told("spacemaze-do-go", {**values, **to})
         case Pad():
             return Told("spacemaze-do-pad", {**values, "cell": NAMES[cell]})
@@ -158,19 +165,19 @@ def _step(s: State, action: Step) -> Told:
 
 def _there(s: State, colour: int, cell: int) -> str:
     """What matters most on the tile ahead: the own dock for the wearer, the relic for others, else an occupied pad."""
-    if s.wearer == s.turn * 3 + colour:
+    if s.wearer == alien_of(s.turn, colour):
         return "dock" if cell == docked_cell(s, s.turn) else "nothing"
     if relic_at(s) == cell:
         return "relic"
-    return "pad" if HAS_PAD[s.tiles[cell] // 4] and not pad_is_free(s, cell) else "nothing"
+    return "pad" if has_pad(s, cell) and not pad_is_free(s, cell) else "nothing"
 
 
 def _take(s: State, values: dict[str, Value]) -> Told:
     """SM-138, SM-139, SM-141: who loses the relic, and the tokens afterwards."""
-    tokens: dict[str, Value] = {"tokens": int(s.tokens[s.turn]) + 1, "most": TOKENS_TO_WIN}
+    tokens: dict[str, Value] = {"tokens": int(tokens_after(s)), "most": TOKENS_TO_WIN}
     if s.wearer < 0:
         return Told("spacemaze-do-take", {**values, **tokens})
-    owner = int(s.wearer) // 3
+    owner = int(seat_of(s.wearer))
     if owner == s.turn:
-        return Told("spacemaze-do-take-mate", {**values, "mate": receiver_name(int(s.wearer) % 3)})
+        return Told("spacemaze-do-take-mate", {**values, "mate": receiver_name(int(colour_of(s.wearer)))})
     return Told("spacemaze-do-steal", {**values, **tokens, "robbed": Who(owner)})

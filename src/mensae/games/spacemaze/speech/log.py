@@ -1,14 +1,12 @@
 """The log, as text keys with values."""
 
 from mensae.core.schema import Seat, Told, Value, Who
-from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import (
     CHEAPEST,
     COLOURS,
     DICE_KINDS,
     DIE_NAMES,
     EFFECT,
-    FOOTPRINTS,
     GLUE,
     KINDS,
     MOVE_UFO,
@@ -19,11 +17,17 @@ from mensae.games.spacemaze.data import (
     SIDES,
     START_HAND,
     TOKENS_TO_WIN,
+    alien_of,
+    colour_of,
+    die_colour,
+    die_value,
+    footprints,
+    seat_of,
 )
 from mensae.games.spacemaze.result import winners
-from mensae.games.spacemaze.rules.cards import die_colour
-from mensae.games.spacemaze.rules.engine import apply
-from mensae.games.spacemaze.rules.maze import docked_cell, relic_at
+from mensae.games.spacemaze.rules.cards import swapped
+from mensae.games.spacemaze.rules.effects import morph
+from mensae.games.spacemaze.rules.maze import beside, docked_cell, relic_at
 from mensae.games.spacemaze.rules.round import dealt_to, has_discards
 from mensae.games.spacemaze.schema import (
     Choose,
@@ -50,7 +54,6 @@ from mensae.games.spacemaze.schema import (
     Take,
     Turn,
 )
-from mensae.games.spacemaze.speech.prompts import swapped
 from mensae.games.spacemaze.speech.words import (
     alien_name,
     berth_name,
@@ -77,7 +80,7 @@ from mensae.games.spacemaze.state import (
 )
 
 
-def tell(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
+def tell(s: State, seat: Seat, action: GameAction | None, at: int) -> list[Told]:
     """One or more sentences; tiles, deal and dice are told with their last entry."""
     match action:
         case None:
@@ -144,8 +147,8 @@ def _tell_die(s: State, action: Pick | Play | NoCard) -> Told:
             die = DIE_NAMES.index(name)
             hand = int(cards_in(s, s.turn))
             if die >= POWER_DICE:
-                return Told("spacemaze-pick-move", {**values, "points": points_name(FOOTPRINTS[die - POWER_DICE])})
-            if hand == 0 or die % 6 + 1 < CHEAPEST:  # the turn is over with that
+                return Told("spacemaze-pick-move", {**values, "points": points_name(int(footprints(die)))})
+            if hand == 0 or die_value(die) < CHEAPEST:  # the turn is over with that
                 return Told("spacemaze-pick-idle", {**values, "die": power_name(die), "hand": hand})
             return Told("spacemaze-pick-power", {**values, "die": power_name(die)})
         case NoCard():
@@ -157,9 +160,9 @@ def _tell_die(s: State, action: Pick | Play | NoCard) -> Told:
             if effect == MOVE_UFO:
                 return Told("spacemaze-play-any", values)
             if effect == RUN:
-                values |= {"alien": alien_name(int(die_colour(s))), "points": int(RUN_POINTS[kind])}
+                values |= {"alien": alien_name(int(die_colour(s.die))), "points": int(RUN_POINTS[kind])}
                 return Told("spacemaze-play-run", values)
-            values["alien"] = receiver_name(int(die_colour(s)))
+            values["alien"] = receiver_name(int(die_colour(s.die)))
             return Told("spacemaze-play-glue" if effect == GLUE else "spacemaze-play", values)
 
 
@@ -172,12 +175,12 @@ def _tell_target(s: State, action: Turn | Choose | Exchange | Morph | Dock) -> l
         case Choose():
             return []
         case Exchange(cell):
-            return _tell_exchange(s, swapped(s), NAMES.index(cell))
+            return _tell_exchange(s, int(swapped(s)), NAMES.index(cell))
         case Dock(cell, side):
             berth = berth_name(NAMES.index(cell), SIDES.index(side))
             return [Told("spacemaze-dock", {**values, "berth": berth})]
         case Morph(mate):
-            return _tell_morph(s, COLOURS.index(mate), CODE[action])
+            return _tell_morph(s, COLOURS.index(mate))
 
 
 def _tell_exchange(s: State, one: int, other: int) -> list[Told]:
@@ -189,34 +192,34 @@ def _tell_exchange(s: State, one: int, other: int) -> list[Told]:
     return told
 
 
-def _tell_morph(s: State, mate: int, code: int) -> list[Told]:
+def _tell_morph(s: State, mate: int) -> list[Told]:
     """SM-125, SM-126: where the two are now, and who wears the relic."""
-    after, own, first = copy(s), int(die_colour(s)), int(s.turn) * 3
-    apply(after, s.turn, code, 0)
+    after, own = copy(s), int(die_colour(s.die))
+    morph(after, mate)
     values: dict[str, Value] = {
         "who": _who(s),
         "alien": alien_name(own),
-        "place": place_name(after, first + own),
+        "place": place_name(after, int(alien_of(s.turn, own))),
         "mate": alien_name(mate),
-        "there": place_name(after, first + mate),
+        "there": place_name(after, int(alien_of(s.turn, mate))),
     }
     told = [Told("spacemaze-morph", values)]
     if after.wearer != s.wearer:
-        told.append(Told("spacemaze-wears", {"who": _who(s), "alien": alien_name(int(after.wearer) - first)}))
+        told.append(Told("spacemaze-wears", {"who": _who(s), "alien": alien_name(int(colour_of(after.wearer)))}))
     return told
 
 
 def _tell_step(s: State, action: Exit | Go | Pad | Take | Give | Home) -> list[Told]:
     """Chapters 5, 7 and 10."""
     colour = COLOURS.index(action.alien)
-    cell = int(s.aliens[s.turn * 3 + colour])
+    cell = int(s.aliens[alien_of(s.turn, colour)])
     values: dict[str, Value] = {"who": _who(s), "alien": alien_name(colour)}
     match action:
         case Exit():
             return [Told("spacemaze-exit", {**values, "cell": NAMES[docked_cell(s, s.turn)]})]
         case Go(_, side):
             way = SIDES.index(side)
-            there = NAMES[s.layout.beside[cell * 4 + way]]
+            there = NAMES[beside(s, cell, way)]
             return [Told("spacemaze-go", {**values, "way": way_name(way), "from": NAMES[cell], "cell": there})]
         case Pad():
             return _tell_pad(s, {**values, "cell": NAMES[cell]})
@@ -245,7 +248,7 @@ def _tell_take(s: State, values: dict[str, Value]) -> list[Told]:
     if s.wearer < 0:
         told = [Told("spacemaze-take", {**values, "cell": NAMES[s.relic_cell]})]
     else:
-        owner, robbed = int(s.wearer) // 3, receiver_name(int(s.wearer) % 3)
+        owner, robbed = int(seat_of(s.wearer)), receiver_name(int(colour_of(s.wearer)))
         if owner == s.turn:
             return [Told("spacemaze-take-mate", {"who": _who(s), "alien": values["alien"], "mate": robbed})]
         told = [Told("spacemaze-steal", {**values, "robbed": Who(owner), "mate": robbed})]
@@ -258,7 +261,7 @@ def _tell_round_end(s: State, action: Cleared | Discarded) -> list[Told]:
     if isinstance(action, Cleared):
         told.append(Told("spacemaze-cleared", {"round": int(s.round), "count": int(cards_in(s, PANELS))}))
         if s.glued:
-            told.append(Told("spacemaze-unglued", {"who": Who(int(s.wearer) // 3)}))
+            told.append(Told("spacemaze-unglued", {"who": Who(int(seat_of(s.wearer)))}))
         if has_discards(s):
             return told
     else:

@@ -3,14 +3,13 @@
 from mensae.core.schema import Seat, Told, Value, Who
 from mensae.games.spacemaze.data import (
     EFFECT,
-    END_TURN,
-    FROM_DIAGONAL,
     HAND_LIMIT,
     MOVE_UFO,
     NAMES,
     TURNS_EACH,
 )
-from mensae.games.spacemaze.rules.cards import own_cell
+from mensae.games.spacemaze.rules.cards import swapped
+from mensae.games.spacemaze.rules.codes import END_TURN
 from mensae.games.spacemaze.rules.engine import CHANCE, SEVERAL, actor, actors
 from mensae.games.spacemaze.rules.round import may_move, may_power, surplus
 from mensae.games.spacemaze.rules.steps import steps
@@ -29,14 +28,9 @@ from mensae.games.spacemaze.state import (
     ASK_STEP,
     ASKS,
     OVER,
-    PANEL,
     State,
+    power_field,
 )
-
-
-def swapped(s: State) -> int:
-    """SM-113, SM-116: the tile that changes places with the one that is asked for."""
-    return int(s.chosen) if FROM_DIAGONAL[s.card] else int(own_cell(s))
 
 
 def prompt(s: State, seat: Seat | None) -> Told:
@@ -71,8 +65,7 @@ def prompt(s: State, seat: Seat | None) -> Told:
 
 def _powers_left(s: State) -> int:
     """SM-39: power dice that the seat in turn still takes in this round."""
-    first = int(s.turn) * PANEL
-    return int(s.panels[first + 1] == 0) + int(s.panels[first + 3] == 0)
+    return sum(s.panels[power_field(s.turn, place)] == 0 for place in range(2))
 
 
 def _ask_discards(s: State, seat: Seat | None) -> Told:

@@ -1,8 +1,10 @@
-"""The words that log, prompts, choices and refusals share."""
+"""The words that log, prompts, choices and refusals share; those without values are made once."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from mensae.core.schema import Refusal, Told, Value
+from mensae.core.bits import has
+from mensae.core.schema import Told, Value
 from mensae.games.spacemaze.data import (
     COLOURS,
     DIE_NAMES,
@@ -12,9 +14,21 @@ from mensae.games.spacemaze.data import (
     NOWHERE,
     POWER_DICE,
     SIDES,
+    colour_of,
+    die_colour,
+    die_value,
+    points_of,
+    power_die,
 )
-from mensae.games.spacemaze.rules.cards import die_colour
+from mensae.games.spacemaze.rules.cards import performer
 from mensae.games.spacemaze.state import State
+
+_ALIENS: Final = [Told(f"spacemaze-alien-{colour}") for colour in COLOURS]
+_RECEIVERS: Final = [Told(f"spacemaze-receiver-{colour}") for colour in COLOURS]
+_COLOURS: Final = [Told(f"spacemaze-colour-{colour}") for colour in COLOURS]
+_CARDS: Final = [Told(f"spacemaze-card-{kind}") for kind in KINDS]
+_WAYS: Final = [Told(f"spacemaze-way-{side}") for side in SIDES]
+_SIDES: Final = [Told(f"spacemaze-side-{side}") for side in SIDES]
 
 
 def listed(parts: Sequence[Told]) -> Told:
@@ -26,22 +40,22 @@ def listed(parts: Sequence[Told]) -> Told:
 
 def alien_name(colour: int) -> Told:
     """The green alien, in a sentence that gives it its article."""
-    return Told(f"spacemaze-alien-{COLOURS[colour]}")
+    return _ALIENS[colour]
 
 
 def receiver_name(colour: int) -> Told:
     """The same for the alien to whom something happens, where a language has a case for that."""
-    return Told(f"spacemaze-receiver-{COLOURS[colour]}")
+    return _RECEIVERS[colour]
 
 
 def colour_name(colour: int) -> Told:
     """Only the colour, at the beginning of a choice."""
-    return Told(f"spacemaze-colour-{COLOURS[colour]}")
+    return _COLOURS[colour]
 
 
 def card_name(kind: int) -> Told:
     """A card by its printed name, which is the same in every language."""
-    return Told(f"spacemaze-card-{KINDS[kind]}")
+    return _CARDS[kind]
 
 
 def card_names(counts: Sequence[int]) -> Told:
@@ -55,12 +69,12 @@ def _cards(kind: int, count: int) -> Told:
 
 def way_name(side: int) -> Told:
     """To the east."""
-    return Told(f"spacemaze-way-{SIDES[side]}")
+    return _WAYS[side]
 
 
 def side_name(side: int) -> Told:
     """A side of a tile."""
-    return Told(f"spacemaze-side-{SIDES[side]}")
+    return _SIDES[side]
 
 
 def berth_name(cell: int, side: int) -> Told:
@@ -79,36 +93,36 @@ def place_name(s: State, alien: int) -> Told:
     cell = int(s.aliens[alien])
     if cell == NOWHERE:
         return Told("spacemaze-place-ufo")
-    return Told("spacemaze-place-pad" if s.on_pad >> alien & 1 else "spacemaze-place-tile", {"cell": NAMES[cell]})
+    return Told("spacemaze-place-pad" if has(s.on_pad, alien) else "spacemaze-place-tile", {"cell": NAMES[cell]})
 
 
 def performer_values(s: State) -> dict[str, Value]:
     """SM-97: the alien that carries out the card, and where it is."""
-    colour = int(die_colour(s))
-    return {"alien": alien_name(colour), "place": place_name(s, int(s.turn) * 3 + colour)}
+    alien = int(performer(s, s.die))
+    return {"alien": alien_name(int(colour_of(alien))), "place": place_name(s, alien)}
 
 
 def power_name(die: int) -> Told:
     """SM-11: a power die by colour and value."""
-    return Told(f"spacemaze-power-{COLOURS[die // 6]}", {"value": die % 6 + 1})
+    return Told(f"spacemaze-power-{COLOURS[die_colour(die)]}", {"value": int(die_value(die))})
 
 
-def points_name(packed: int) -> Told:
+def points_name(points: int) -> Told:
     """SM-12, SM-61: the footprints of a die, or points that are left, by colour; there is at least one."""
-    counts = [packed >> (4 * colour) & 15 for colour in range(3)]
+    counts = [int(points_of(points, colour)) for colour in range(3)]
     return listed([Told(f"spacemaze-points-{COLOURS[c]}", {"count": count}) for c, count in enumerate(counts) if count])
 
 
-def points_left(packed: int) -> int:
+def points_left(points: int) -> int:
     """SM-61: all points together."""
-    return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15)
+    return sum(int(points_of(points, colour)) for colour in range(3))
 
 
 def pool_name(pool: Sequence[int]) -> Told:
     """SM-14: the power dice by colour, and the move dice by their footprints; there is at least one die."""
     parts = []
     for colour, name in enumerate(COLOURS):
-        values = [str(die % 6 + 1) for die in range(colour * 6, colour * 6 + 6) for _ in range(pool[die])]
+        values = [str(value) for value in range(1, 7) for _ in range(pool[power_die(colour, value)])]
         if values:
             parts.append(Told(f"spacemaze-dice-{name}", {"values": " ".join(values)}))
     moves = [_footprints(die) for die in range(POWER_DICE, len(pool)) for _ in range(pool[die])]
@@ -120,8 +134,3 @@ def pool_name(pool: Sequence[int]) -> Told:
 def _footprints(die: int) -> str:
     """SM-12: as green/purple/orange."""
     return "/".join(str(DIE_NAMES[die].count(letter)) for letter in LETTERS)
-
-
-def no(rule: str, key: str, **values: Value) -> Refusal:
-    """An action is refused by this rule, for this reason."""
-    return Refusal(rule, Told(key, values))

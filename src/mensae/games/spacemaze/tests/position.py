@@ -7,9 +7,9 @@ Places are words: "B2", "B2 pad", "B2 relic" for the wearer, "B2 relic glued"; "
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mensae.core.bits import bit
 from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
 from mensae.games.spacemaze import GAME
-from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import (
     CARD_COUNTS,
     COLOURS,
@@ -23,10 +23,26 @@ from mensae.games.spacemaze.data import (
     POWER_DICE,
     SIDES,
     TILE_IDS,
+    alien_of,
+    die_colour,
+    face_of,
+    points_for,
+    tile_of,
 )
 from mensae.games.spacemaze.rules.hands import move_card
 from mensae.games.spacemaze.schema import Card, Cell, Cleared, Colour, Die, GameAction, Options, Pick, Play, Rolled
-from mensae.games.spacemaze.state import ASK_CLEAR, ASK_PICK, ASK_STEP, DECK, PANEL, PANELS, PILE, State, held
+from mensae.games.spacemaze.state import (
+    ASK_CLEAR,
+    ASK_PICK,
+    ASK_STEP,
+    DECK,
+    PANELS,
+    PILE,
+    State,
+    held,
+    move_field,
+    power_field,
+)
 from mensae.games.spacemaze.views import View
 from mensae.texts import LANGUAGES, Speaker
 from tests.telling import tell
@@ -62,7 +78,7 @@ def position(
     _lay(s, tiles or {})
     for seat, places in enumerate((anna, bob, cleo, dirk)):
         for colour, place in (places or {}).items():
-            _stand(s, seat * 3 + COLOURS.index(colour), place)
+            _stand(s, alien_of(seat, COLOURS.index(colour)), place)
     for seat, dock in enumerate(docks):
         s.docks[seat] = slot(s, dock)
     for seat, count in enumerate(tokens):
@@ -73,9 +89,9 @@ def position(
     s.round, s.turn, s.turns, s.start = round, turn, turns, (turn - turns) % seats
     s.ask = ASK_CLEAR if turns == 3 * seats else ASK_PICK
     if points is not None:
-        s.panels[turn * PANEL] = DIE_NAMES.index(MOVE_DIE) + 1
+        s.panels[move_field(turn)] = DIE_NAMES.index(MOVE_DIE) + 1
         s.die, s.ask = DIE_NAMES.index(MOVE_DIE), ASK_STEP
-        s.points = sum(points.get(colour, 0) << 4 * c for c, colour in enumerate(COLOURS))
+        s.points = sum(points_for(c, points.get(colour, 0)) for c, colour in enumerate(COLOURS))
     _fill_pool(s, pool)
     return s
 
@@ -114,23 +130,23 @@ def slot(s: State, dock: str) -> int:
 
 def _lay(s: State, tiles: Mapping[Cell, str]) -> None:
     given = {NAMES.index(cell): _face(tile) for cell, tile in tiles.items()}
-    relic = [cell for cell, face in given.items() if face // 4 == MAZE_TILES]
-    assert len({face // 4 for face in given.values()}) == len(given), "a tile is on two cells"
+    relic = [cell for cell, face in given.items() if tile_of(face) == MAZE_TILES]
+    assert len({tile_of(face) for face in given.values()}) == len(given), "a tile is on two cells"
     assert set(given) <= set(s.layout.cells), "the layout has no such cell"
     if relic:
         s.tiles[s.relic_cell] = NO_FACE
         s.relic_cell = relic[0]
     else:
-        given[int(s.relic_cell)] = MAZE_TILES * 4
-    left = (tile for tile in range(MAZE_TILES) if tile not in {face // 4 for face in given.values()})
+        given[int(s.relic_cell)] = face_of(MAZE_TILES, 0)
+    left = (tile for tile in range(MAZE_TILES) if tile not in {tile_of(face) for face in given.values()})
     for cell in s.layout.cells:
-        s.tiles[cell] = given[cell] if cell in given else next(left) * 4
+        s.tiles[cell] = given[cell] if cell in given else face_of(next(left), 0)
     s.laid = len(s.layout.cells) - 1
 
 
 def _face(tile: str) -> int:
     id, _, quarters = tile.partition("+")
-    return TILE_IDS.index(id) * 4 + int(quarters or 0)
+    return face_of(TILE_IDS.index(id), int(quarters or 0))
 
 
 def _stand(s: State, alien: int, place: str) -> None:
@@ -138,30 +154,35 @@ def _stand(s: State, alien: int, place: str) -> None:
     assert set(words) <= {"pad", "relic", "glued"}, place
     s.aliens[alien] = NOWHERE if cell == "UFO" else NAMES.index(cell)
     if "pad" in words:
-        s.on_pad |= 1 << alien
+        s.on_pad |= bit(alien)
     if "relic" in words:
         s.wearer, s.glued = alien, "glued" in words
 
 
 def _fill_panels(s: State, panels: Sequence[Sequence[str]]) -> None:
     for seat, fields in enumerate(panels):
-        power = seat * PANEL + 1
+        power = 0
         for field in fields:
             die, _, card = field.partition(" ")
             number = DIE_NAMES.index(die) + 1
             if number > POWER_DICE:
-                s.panels[seat * PANEL] = number
+                s.panels[move_field(seat)] = number
                 continue
-            s.panels[power] = number
+            s.panels[power_field(seat, power)] = number
             if card:
-                s.panels[power + 1] = _kind(card) + 1
+                s.panels[power_field(seat, power) + 1] = _kind(card) + 1
                 _put(s, _kind(card), PANELS)
-            power += 2
+            power += 1
 
 
 def _fill_pool(s: State, pool: Sequence[Die] | None) -> None:
-    fields = [int(field) - 1 for i, field in enumerate(s.panels) if field > 0 and i % PANEL in (0, 1, 3)]
-    taken = [min(die, POWER_DICE) // 6 for die in fields]
+    fields = [
+        int(s.panels[field]) - 1
+        for seat in range(int(s.seats))
+        for field in (move_field(seat), power_field(seat, 0), power_field(seat, 1))
+        if s.panels[field] > 0
+    ]
+    taken = [int(die_colour(min(die, POWER_DICE))) for die in fields]
     rest = [
         die for kind, die in enumerate(("G6", "P6", "O6", MOVE_DIE)) for _ in range(int(s.seats) - taken.count(kind))
     ]
@@ -206,7 +227,7 @@ def do(s: State, *actions: GameAction, seat: Seat | None = None) -> None:
         actor = int(s.turn) if seat is None else seat
         assert actor in GAME.rules.actors(s), f"{GAME.rules.actors(s)} are asked, not seat {actor} for {action}"
         assert action in legal(s, actor), f"{action} is not legal, but {legal(s, actor)}"
-        GAME.rules.apply(s, actor, CODE[action], 0)
+        GAME.rules.apply(s, actor, GAME.codes[action], 0)
 
 
 def chance(s: State, *actions: GameAction) -> None:
@@ -214,7 +235,7 @@ def chance(s: State, *actions: GameAction) -> None:
     for action in actions:
         assert GAME.rules.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
         assert action in legal(s), f"{action} is not possible, but {legal(s)}"
-        GAME.rules.apply(s, CHANCE, CODE[action], 0)
+        GAME.rules.apply(s, CHANCE, GAME.codes[action], 0)
 
 
 def roll(s: State, *dice: Die) -> None:

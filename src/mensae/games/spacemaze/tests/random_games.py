@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Seat, Setup
 from mensae.games.spacemaze import GAME
-from mensae.games.spacemaze.data import BOARDS, COLOURS, NOWHERE, SIDES
+from mensae.games.spacemaze.data import BOARDS, COLOURS, NOWHERE, SIDES, alien_of, seat_of
 from mensae.games.spacemaze.schema import EndTurn, Exit, GameAction, Go, Home, Layout, NoCard, Options, Pad, Play, Take
 from mensae.games.spacemaze.state import ASK_DISCARD, State
 
@@ -91,11 +91,11 @@ def _appeal(s: State, action: GameAction) -> int:
         case Home():
             return 100
         case Take():
-            return 0 if s.wearer >= 0 and s.wearer // 3 == s.turn else 90
+            return 0 if s.wearer >= 0 and seat_of(s.wearer) == s.turn else 90
         case Exit():
             return 50
         case Go(alien, side):
-            cell = int(s.aliens[int(s.turn) * 3 + COLOURS.index(alien)])
+            cell = int(s.aliens[alien_of(s.turn, COLOURS.index(alien))])
             far = _steps(s.layout.id, _goal(s))
             return 20 + 10 * (far[cell] - far[s.layout.beside[cell * 4 + SIDES.index(side)]])
         case Play(card):
@@ -112,7 +112,7 @@ def _goal(s: State) -> int:
     """The relic, or the way home with it."""
     if s.wearer < 0:
         return int(s.relic_cell)
-    if s.wearer // 3 == s.turn:
+    if seat_of(s.wearer) == s.turn:
         return int(s.layout.slot_cell[s.docks[s.turn]])
     return int(s.aliens[s.wearer])
 

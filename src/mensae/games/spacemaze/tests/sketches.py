@@ -5,8 +5,9 @@ from typing import Any
 
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Seat, Setup, Span
-from mensae.games.spacemaze.actions import ACTIONS, CODE
-from mensae.games.spacemaze.data import BOARDS, COLOURS, NAMES
+from mensae.games.spacemaze import GAME
+from mensae.games.spacemaze.actions import ACTIONS
+from mensae.games.spacemaze.data import BOARDS, COLOURS, NAMES, alien_of
 from mensae.games.spacemaze.rules.engine import actors, apply, draw, legal
 from mensae.games.spacemaze.schema import (
     Card,
@@ -41,8 +42,8 @@ def do(s: State, *moves: GameAction) -> State:
     """Plays on; the state is the same."""
     for move in moves:
         seat = actors(s)[0]
-        assert CODE[move] in legal(s, seat), move
-        apply(s, seat, CODE[move], 0)
+        assert GAME.codes[move] in legal(s, seat, 0), move
+        apply(s, seat, GAME.codes[move], 0)
     return s
 
 
@@ -55,12 +56,12 @@ def small() -> State:
 def stand(s: State, seat: Seat, **places: str) -> State:
     """Puts aliens of a seat on tiles: green="B2"."""
     for colour, cell in places.items():
-        s.aliens[seat * 3 + COLOURS.index(colour)] = NAMES.index(cell)
+        s.aliens[alien_of(seat, COLOURS.index(colour))] = NAMES.index(cell)
     return s
 
 
 def options_of(s: State, seat: Seat) -> list[GameAction]:
-    return [ACTIONS[code] for code in legal(s, seat)]
+    return [ACTIONS[code] for code in legal(s, seat, 0)]
 
 
 def spans(s: State, reader: Seat | None, choices: Sequence[GameAction] | None = None) -> list[list[Span]]:
@@ -87,7 +88,7 @@ def moments(layout: str, seats: int, seed: int) -> Iterator[State]:
         if entries % 23 == 0:
             yield s
         seat = actors(s)[rng.below(len(actors(s)))]
-        codes = legal(s, seat)
+        codes = legal(s, seat, 0)
         apply(s, seat, draw(s, rng) if seat == CHANCE else codes[rng.below(len(codes))], 0)
         entries += 1
     yield s

@@ -9,7 +9,7 @@ from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, Entry, Setup
 from mensae.core.state import dump
 from mensae.games.spacemaze import GAME
-from mensae.games.spacemaze.data import DIE_NAMES, POWER_DICE
+from mensae.games.spacemaze.data import DIE_NAMES, POWER_DICE, seat_of
 from mensae.games.spacemaze.schema import Card, Cleared, Discard, Discarded, Dock, Drawn, Home, Pick, Rolled, Take
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.random_games import FEW_GAMES, RANDOM_GAMES, Game, begin, games, play
@@ -163,7 +163,7 @@ def test_tokens_are_the_takes_from_maze_and_opponents_and_nobody_plays_on_with_3
     tokens, this_turn = [0] * game.seats, 0
     for step in play(game):
         before = step.before
-        if isinstance(step.action, Take) and not (before.wearer >= 0 and before.wearer // 3 == step.seat):
+        if isinstance(step.action, Take) and not (before.wearer >= 0 and seat_of(before.wearer) == step.seat):
             tokens[step.seat] += 1
             this_turn += 1
         assert [player.tokens for player in table(step.after).players] == tokens

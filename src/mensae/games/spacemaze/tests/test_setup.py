@@ -12,7 +12,6 @@ from mensae.core.record import parse_options
 from mensae.core.schema import CHANCE, Refused, Setup
 from mensae.core.table import Table
 from mensae.games.spacemaze import GAME
-from mensae.games.spacemaze.actions import CODE
 from mensae.games.spacemaze.data import BOARDS, NAMES, SIDES
 from mensae.games.spacemaze.schema import Choose, Drawn, Exchange, GameAction, Go, Laid, Options, Rolled, Started
 from mensae.games.spacemaze.state import State
@@ -228,9 +227,9 @@ def test_so_many_dice_are_rolled_turns_are_taken_and_power_dice_are_left(
     while look(s).asks == "pick":
         order.append(look(s).turn)
         assert len(look(s).pool) == dice - len(order) + 1
-        GAME.rules.apply(s, s.turn, CODE[legal(s)[0]], 0)
+        GAME.rules.apply(s, s.turn, GAME.codes[legal(s)[0]], 0)
         if look(s).asks == "step":
-            GAME.rules.apply(s, s.turn, CODE[legal(s)[-1]], 0)
+            GAME.rules.apply(s, s.turn, GAME.codes[legal(s)[-1]], 0)
     assert order == [*range(seats)] * 3
     assert (len(order), len(look(s).pool)) == (turns, left)
 

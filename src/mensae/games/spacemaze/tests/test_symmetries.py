@@ -10,8 +10,8 @@ from mensae.core.schema import CHANCE, Refused, Setup
 from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games.spacemaze import GAME
-from mensae.games.spacemaze.actions import CODE
-from mensae.games.spacemaze.data import COLOURS, DIE_NAMES, KINDS, NAMES, NOWHERE, SIDES
+from mensae.games.spacemaze.data import COLOURS, DIE_NAMES, KINDS, NAMES, NOWHERE, RELIC_FACE, SIDES, alien_of, tile_of
+from mensae.games.spacemaze.data import turned as turned_face
 from mensae.games.spacemaze.schema import (
     Card,
     Choose,
@@ -124,7 +124,7 @@ def test_a_tile_effect_moves_tiles_only_and_a_step_moves_no_tile(game: Game) -> 
 
 def riders(s: State) -> list[int]:
     """The tile under every alien, without its rotation."""
-    return [-1 if cell == NOWHERE else int(s.tiles[cell]) // 4 for cell in s.aliens]
+    return [-1 if cell == NOWHERE else int(tile_of(s.tiles[cell])) for cell in s.aliens]
 
 
 @pytest.mark.example("I15")
@@ -154,7 +154,7 @@ def test_a_card_costs_at_most_its_die_and_the_alien_of_its_colour_performs_it(ga
 
 def place(step: Step, alien: Alien) -> str:
     """Where the alien is now."""
-    return NAMES[step.after.aliens[alien.seat * 3 + COLOURS.index(alien.colour)]]
+    return NAMES[step.after.aliens[alien_of(alien.seat, COLOURS.index(alien.colour))]]
 
 
 # Effects that undo themselves
@@ -168,7 +168,7 @@ def perform(s: State, seat: int, colour: int, card: Card, *targets: GameAction) 
     for action in (Play(card), *targets):
         if action not in legal(t, seat):
             return None
-        GAME.rules.apply(t, seat, CODE[action], 0)
+        GAME.rules.apply(t, seat, GAME.codes[action], 0)
     return t
 
 
@@ -191,7 +191,7 @@ def restoring(s: State, seat: int, colour: int, rng: FastRng) -> Iterator[State 
     quarter = tuple(choice(s, seat, colour, "ROTATE_90", rng))
     yield again(s, seat, colour, "ROTATE_90", *[quarter] * 4) if quarter else None
     there = tuple(choice(s, seat, colour, "EXCHANGE", rng))
-    back = (Exchange(NAMES[s.aliens[seat * 3 + colour]]),) if there else ()
+    back = (Exchange(NAMES[s.aliens[alien_of(seat, colour)]]),) if there else ()
     yield again(s, seat, colour, "EXCHANGE", there, back) if there else None
     first = choice(s, seat, colour, "DIAGONAL_SWITCH", rng)
     both = tuple(choice(s, seat, colour, "DIAGONAL_SWITCH", rng, *first)) if first else ()
@@ -235,7 +235,7 @@ def turned(s: State) -> State:
     t, size = GAME.copy(s), SIZES[s.layout.id]
     for cell in s.layout.cells:
         face = int(s.tiles[cell])
-        t.tiles[turned_cell(cell, size)] = face if face >= 96 else face // 4 * 4 + (face + 1) % 4
+        t.tiles[turned_cell(cell, size)] = face if face >= RELIC_FACE else turned_face(face, 1)
     for alien, cell in enumerate(s.aliens):
         t.aliens[alien] = turned_cell(int(cell), size)
     slots = list(zip(s.layout.slot_cell, s.layout.slot_side, strict=True))
@@ -272,5 +272,5 @@ def test_turning_the_board_turns_the_legal_actions_and_what_they_do(game: Game) 
         if step.seat != CHANCE and GAME.rules.actors(step.before) == [step.before.turn]:
             t = turned(step.before)
             assert {turned_action(action, size) for action in legal(step.before)} == set(legal(t))
-            GAME.rules.apply(t, step.seat, CODE[turned_action(step.action, size)], 0)
+            GAME.rules.apply(t, step.seat, GAME.codes[turned_action(step.action, size)], 0)
             assert dump(t) == dump(turned(step.after))
