@@ -228,6 +228,15 @@ def power_field(seat: i64, place: i64) -> i64:
     return seat * PANEL + 1 + 2 * place
 
 
+# Notes
+
+
+def note(s: State, kind: i64, one: i64 = 0, other: i64 = 0) -> None:
+    """Says what a rule does, if somebody listens; kinds and values are in `rules.notes`."""
+    if s.notes is not None:
+        s.notes.append((kind, one, other))
+
+
 # Cards as a number: four bits for each kind, so that adding and taking away goes for all kinds at once
 
 

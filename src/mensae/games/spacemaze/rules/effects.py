@@ -13,12 +13,14 @@ from mensae.games.spacemaze.data import (
     SWAP_ALIENS,
     SWAP_TILES,
     alien_of,
+    colour_of,
     die_colour,
     points_for,
     turned,
 )
 from mensae.games.spacemaze.rules.cards import performer, swapped
 from mensae.games.spacemaze.rules.hands import to_panel
+from mensae.games.spacemaze.rules.notes import MORPHED, PLAYED, SWAPPED, WEARS
 from mensae.games.spacemaze.state import (
     ASK_CHOOSE,
     ASK_DOCK,
@@ -27,12 +29,14 @@ from mensae.games.spacemaze.state import (
     ASK_STEP,
     ASK_TURN,
     State,
+    note,
     power_field,
 )
 
 
 def play(s: State, kind: i64) -> bool:
     """SM-47, SM-96, SM-107: the card goes under the die; tells whether the turn is over with that."""
+    note(s, PLAYED, die_colour(s.die))
     s.card = kind
     to_panel(s, s.turn, kind)
     second: i64 = power_field(s.turn, 1)
@@ -69,6 +73,7 @@ def exchange(s: State, cell: i64) -> None:
 
 def swap_tiles(s: State, one: i64, other: i64) -> None:
     """SM-100, SM-101, SM-119: the tiles change places as they lie, with aliens, pads and relic; UFOs stay (SM-22)."""
+    note(s, SWAPPED, one, other)
     face: i64 = s.tiles[one]
     s.tiles[one] = s.tiles[other]
     s.tiles[other] = face
@@ -89,6 +94,7 @@ def morph(s: State, colour: i64) -> None:
     """SM-124 to SM-126, SM-92: the two change places, pads included, without a card; the relic stays where it is."""
     own = performer(s, s.die)
     mate = alien_of(s.turn, colour)
+    note(s, MORPHED, colour_of(own), colour)
     cell: i64 = s.aliens[own]
     s.aliens[own] = s.aliens[mate]
     s.aliens[mate] = cell
@@ -96,6 +102,7 @@ def morph(s: State, colour: i64) -> None:
         s.on_pad ^= bit(own) | bit(mate)
     if s.wearer in (own, mate):
         s.wearer = own + mate - s.wearer
+        note(s, WEARS, colour_of(s.wearer))
 
 
 def dock(s: State, berth: i64) -> None:

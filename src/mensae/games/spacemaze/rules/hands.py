@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from mensae.core.chance import Rng
 from mensae.games.spacemaze.data import CARD_KINDS
 from mensae.games.spacemaze.rules.codes import DRAWN
+from mensae.games.spacemaze.rules.notes import NO_CARDS, RESHUFFLED
 from mensae.games.spacemaze.state import (
     ASIDE,
     ASK_DRAW,
@@ -19,6 +20,7 @@ from mensae.games.spacemaze.state import (
     count_of,
     counts_of,
     held,
+    note,
 )
 
 
@@ -28,6 +30,8 @@ def must_draw(s: State) -> None:
         reshuffle(s)
     if cards_in(s, DECK) > 0:
         s.ask = ASK_DRAW
+    else:
+        note(s, NO_CARDS)
 
 
 def reshuffle(s: State) -> None:
@@ -35,6 +39,7 @@ def reshuffle(s: State) -> None:
 
     With no card in the deck, every seat can tell which cards the others hold together.
     """
+    note(s, RESHUFFLED, cards_in(s, PILE))
     s.cards[DECK] += s.cards[PILE]
     s.cards[PILE] = 0
     all_hands: i64 = 0

@@ -18,10 +18,12 @@ from mensae.games.spacemaze.data import (
     face_of,
     footprints,
     power_die,
+    seat_of,
     tile_of,
 )
 from mensae.games.spacemaze.rules.codes import DISCARD, LAID, PICK, ROLLED
 from mensae.games.spacemaze.rules.hands import lay_aside, show_aside, to_hand, to_pile
+from mensae.games.spacemaze.rules.notes import CLEARED, DEALT, DREW, LAID_ASIDE, SHOWN, TURN_OVER, UNGLUED, USELESS
 from mensae.games.spacemaze.state import (
     ASIDE,
     ASK_CARD,
@@ -40,6 +42,7 @@ from mensae.games.spacemaze.state import (
     cards_in,
     held,
     move_field,
+    note,
     power_field,
 )
 
@@ -101,6 +104,7 @@ def draws(s: State) -> i64:
 def deal(s: State, kind: i64) -> None:
     """SM-31: four cards for each player."""
     seat = dealt_to(s)
+    note(s, DEALT, seat)
     to_hand(s, seat, kind)
     if cards_in(s, s.seats - 1) == START_HAND:
         begin_round(s)
@@ -108,6 +112,7 @@ def deal(s: State, kind: i64) -> None:
 
 def drawn(s: State, kind: i64) -> None:
     """SM-60, SM-86: the card goes to the hand, and the turn goes on."""
+    note(s, DREW, s.turn)
     to_hand(s, s.turn, kind)
     s.ask = ASK_STEP
 
@@ -184,11 +189,13 @@ def pick(s: State, die: i64) -> None:
     if die_value(die) >= CHEAPEST and hand > 0:
         s.ask = ASK_CARD
     else:  # everybody can see that no card will follow
+        note(s, USELESS, hand)
         end_turn(s)
 
 
 def end_turn(s: State) -> None:
     """SM-38, SM-48, SM-69: what is unused is lost; the next seat to the left plays, or all have had 3 turns."""
+    note(s, TURN_OVER, s.die, s.points)
     s.points = 0
     s.stopped = 0  # SM-93
     s.must_step = False
@@ -205,6 +212,7 @@ def end_turn(s: State) -> None:
 
 def clear(s: State) -> None:
     """SM-49 to SM-54: dice and cards leave the panels, pads are cleared, glue ends; then hands are cut down."""
+    note(s, CLEARED, s.round, cards_in(s, PANELS))
     s.turn = s.start
     to_pile(s, PANELS)
     for field in range(len(s.panels)):
@@ -214,6 +222,7 @@ def clear(s: State) -> None:
     s.rolled = 0
     s.on_pad = 0
     if s.glued:
+        note(s, UNGLUED, seat_of(s.wearer))
         s.glued = False
     s.ask = ASK_DISCARD
     if not has_discards(s):
@@ -244,6 +253,7 @@ def discards(s: State, seat: i64) -> list[int]:
 
 def discard(s: State, seat: i64, kind: i64) -> None:
     """SM-53, SM-55: all seats at the same time, so what they choose is shown when all are done."""
+    note(s, LAID_ASIDE, seat)
     lay_aside(s, seat, kind)
     if not has_discards(s):
         s.ask = ASK_DISCARDED
@@ -254,6 +264,7 @@ def discarded(s: State) -> None:
     for i in range(s.seats):
         seat: i64 = (s.start + i) % s.seats
         if s.cards[ASIDE + seat] != 0:
+            note(s, SHOWN, seat, s.cards[ASIDE + seat])
             show_aside(s, seat)
     next_round(s)
 

@@ -28,7 +28,8 @@ from mensae.games.spacemaze.rules.codes import (
 )
 from mensae.games.spacemaze.rules.hands import must_draw
 from mensae.games.spacemaze.rules.maze import beside, docked_cell, full_cells, open_for, pad_is_free, relic_at
-from mensae.games.spacemaze.state import OVER, State
+from mensae.games.spacemaze.rules.notes import TOOK, WENT
+from mensae.games.spacemaze.state import OVER, State, note
 
 
 def steps(s: State) -> list[int]:
@@ -124,6 +125,7 @@ def go(s: State, alien: i64, side: i64) -> None:
     """SM-64, SM-89: to the adjacent tile, off the pad."""
     cell: i64 = s.aliens[alien]
     there = beside(s, cell, side)
+    note(s, WENT, cell, there)
     s.aliens[alien] = there
     s.on_pad &= ~bit(alien)
 
@@ -144,6 +146,7 @@ def step_on_pad(s: State, alien: i64) -> None:
 
 def take(s: State, alien: i64) -> None:
     """SM-66, SM-147: the relic goes to this alien, perhaps with a token; the third one wins (SM-143)."""
+    note(s, TOOK, s.wearer)
     tokens = tokens_after(s)
     s.wearer = alien
     if tokens > s.tokens[s.turn]:

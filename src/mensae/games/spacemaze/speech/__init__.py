@@ -2,7 +2,7 @@
 
 from mensae.games.spacemaze.sketch import sketch
 from mensae.games.spacemaze.speech.labels import label
-from mensae.games.spacemaze.speech.log import tell as tell_before
+from mensae.games.spacemaze.speech.log import tell
 from mensae.games.spacemaze.speech.prompts import prompt
 
-__all__ = ["label", "prompt", "sketch", "tell_before"]
+__all__ = ["label", "prompt", "sketch", "tell"]

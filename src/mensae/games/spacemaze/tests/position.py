@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mensae.core.bits import bit
-from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
+from mensae.core.schema import CHANCE, Outcome, Seat, Setup
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import (
     CARD_COUNTS,
@@ -44,10 +44,7 @@ from mensae.games.spacemaze.state import (
     power_field,
 )
 from mensae.games.spacemaze.views import View
-from mensae.texts import LANGUAGES, Speaker
-from tests.telling import tell
 
-PLAYERS = ["Anna", "Bob", "Cleo", "Dirk"]
 ALL_CARDS: list[str] = [card for card, count in zip(KINDS, CARD_COUNTS, strict=True) for _ in range(count)]
 MOVE_DIE: Die = "GGPO"
 # A2 is red, A3 yellow, A4 red to the west: orange walks along, and nobody passes elsewhere
@@ -301,19 +298,3 @@ def result(s: State) -> Outcome:
     outcome = GAME.rules.outcome(s)
     assert outcome is not None, "the game is not over"
     return outcome
-
-
-# Listening
-
-
-def speak(told: Told | Refusal, language: str = "en") -> str:
-    """The text as Anna, Bob and the others read it."""
-    return Speaker(language, GAME.id, PLAYERS).say(told.text if isinstance(told, Refusal) else told)
-
-
-def heard(s: State, action: GameAction | None) -> list[str]:
-    """What the log says in English about an action; the other languages have words for it too."""
-    told = tell(GAME, s, GAME.rules.actors(s)[0], action)
-    for language in LANGUAGES:
-        assert all(speak(each, language) for each in told)
-    return [speak(each) for each in told]

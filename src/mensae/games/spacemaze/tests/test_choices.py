@@ -27,7 +27,8 @@ from mensae.games.spacemaze.schema import (
     Turn,
 )
 from mensae.games.spacemaze.state import State
-from mensae.games.spacemaze.tests.position import ROW, chance, do, legal, opening, playing, position, speak
+from mensae.games.spacemaze.tests.listening import speak
+from mensae.games.spacemaze.tests.position import ROW, chance, do, legal, opening, playing, position
 from mensae.texts import LANGUAGES
 
 SEVEN = ["ROTATE_90"] * 5 + ["MORPH"] * 2

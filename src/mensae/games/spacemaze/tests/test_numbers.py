@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from mensae.core.schema import Setup
-from mensae.core.state import dump, equal, pack, unpack
+from mensae.core.state import Note, dump, equal, pack, unpack
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import (
     BERTHS,
@@ -52,9 +52,9 @@ from mensae.games.spacemaze.rules.codes import (
     turn_quarters,
 )
 from mensae.games.spacemaze.rules.hands import to_hand
-from mensae.games.spacemaze.schema import Dock, Exit, GameAction, Give, Go, Home, Pad, Take, Turn
-from mensae.games.spacemaze.state import DECK, PLACES, card_of, cards_in, count_of, counts_of, held
-from mensae.games.spacemaze.tests.position import opening
+from mensae.games.spacemaze.schema import Discard, Dock, Drawn, Exit, GameAction, Give, Go, Home, Pad, Take, Turn
+from mensae.games.spacemaze.state import DECK, PLACES, State, card_of, cards_in, count_of, counts_of, held
+from mensae.games.spacemaze.tests.position import legal, opening
 from mensae.games.spacemaze.tests.random_games import FEW_GAMES, Game, begin, games, play
 
 pytestmark = pytest.mark.both
@@ -156,3 +156,22 @@ def test_a_packed_state_is_the_same_again(game: Game) -> None:
         assert dump(again) == dump(step.after)
         assert again.layout is step.after.layout
     assert GAME.rules.outcome(again) == GAME.rules.outcome(step.after)
+
+
+def noted(s: State, seat: int, action: GameAction) -> list[Note]:
+    """What the rules note when this is done."""
+    after = GAME.copy(s)
+    notes: list[Note] = []
+    after.notes = notes
+    GAME.rules.apply(after, seat, GAME.codes[action], 0)
+    return notes
+
+
+@pytest.mark.rule("SM-35", "SM-55")
+@FEW_GAMES
+@given(games(rounds=10))
+def test_no_note_tells_which_card_was_drawn_or_laid_aside(game: Game) -> None:
+    for step in play(game):
+        if isinstance(step.action, Drawn | Discard):
+            others = legal(step.before, step.seat)
+            assert len({tuple(noted(step.before, step.seat, other)) for other in others}) == 1

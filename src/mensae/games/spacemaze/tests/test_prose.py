@@ -23,18 +23,8 @@ from mensae.games.spacemaze.schema import (
     Turn,
 )
 from mensae.games.spacemaze.state import State
-from mensae.games.spacemaze.tests.position import (
-    ALL_CARDS,
-    ROW,
-    chance,
-    do,
-    heard,
-    opening,
-    others,
-    playing,
-    position,
-    speak,
-)
+from mensae.games.spacemaze.tests.listening import heard, speak
+from mensae.games.spacemaze.tests.position import ALL_CARDS, ROW, chance, do, opening, others, playing, position
 from tests.telling import tell
 
 FULL = [["GGPO", "G6", "P6"], ["GGPO", "G6", "P6"]]  # panels at the end of the action phase
@@ -72,9 +62,9 @@ def dealing() -> State:
 def test_a_hand_is_told_with_its_last_card_and_the_cards_only_to_its_owner() -> None:
     s = dealing()
     assert heard(s, Drawn("EXCHANGE")) == ["Anna is dealt EXCHANGE, RUN +1 ×2, MORPH."]
-    assert heard(s, None) == ["Anna is dealt 4 cards."]
+    assert heard(s, Drawn("EXCHANGE"), hidden=True) == ["Anna is dealt 4 cards."]
     chance(s, Drawn("EXCHANGE"))
-    assert (heard(s, Drawn("MORPH")), heard(s, None)) == ([], [])
+    assert (heard(s, Drawn("MORPH")), heard(s, Drawn("MORPH"), hidden=True)) == ([], [])
 
 
 @pytest.mark.rule("SM-32", "SM-37", "SM-56")
@@ -205,7 +195,8 @@ def test_a_drawn_card_is_told_with_the_pad_and_its_name_only_to_its_owner() -> N
     s = position(anna={"green": "B2"}, points={"green": 1})
     assert heard(s, Pad("green")) == ["Anna's green alien steps on the pad of B2 and draws a card."]
     do(s, Pad("green"))
-    assert (heard(s, Drawn("RUN_2")), heard(s, None)) == (["Anna draws RUN +2."], [])
+    assert heard(s, Drawn("RUN_2")) == ["Anna draws RUN +2."]
+    assert heard(s, Drawn("RUN_2"), hidden=True) == []
 
 
 @pytest.mark.rule("SM-57", "SM-58", "SM-59")

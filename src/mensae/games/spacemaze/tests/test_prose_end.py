@@ -5,7 +5,8 @@ import pytest
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, EndTurn, GameAction, Give, Home, Take
 from mensae.games.spacemaze.state import State
-from mensae.games.spacemaze.tests.position import chance, do, heard, legal, others, position, speak
+from mensae.games.spacemaze.tests.listening import heard, speak
+from mensae.games.spacemaze.tests.position import chance, do, legal, others, position
 from tests.telling import tell
 
 SEVEN = ["ROTATE_90"] * 5 + ["MORPH"] * 2

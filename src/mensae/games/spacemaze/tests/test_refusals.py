@@ -29,7 +29,8 @@ from mensae.games.spacemaze.schema import (
     Take,
 )
 from mensae.games.spacemaze.state import State
-from mensae.games.spacemaze.tests.position import chance, do, finish_round, opening, position, result, speak
+from mensae.games.spacemaze.tests.listening import speak
+from mensae.games.spacemaze.tests.position import chance, do, finish_round, opening, position, result
 from mensae.games.spacemaze.tests.refused import STEPS, Case
 from mensae.games.spacemaze.tests.refused_cards import CARDS, ROTATING, holding
 from tests.spoken import check_every_language
