@@ -71,6 +71,7 @@ class Layout:
         self.slot_berth: bytes = bytes(
             [BERTHS.index((_INDEX[slot.cell], SIDES.index(slot.side))) for slot in shape.dock_slots]
         )
+        self.slots: bytes = bytes(sorted(range(len(self.slot_berth)), key=self.slot_berth.__getitem__))  # by berth
         self.seats: dict[int, list[int]] = shape.seats
         seen = [self.seen_from_cell(cell) for cell in range(CELLS)]
         seen += [self.seen_from_slot(slot) for slot in range(len(self.slot_cell))]
@@ -97,7 +98,7 @@ class Layout:
 
 
 def _chosen(view: dict[int, list[int]], targets: int) -> bytes:
-    return bytes([cell for target, cells in view.items() if targets & target for cell in cells])
+    return bytes(sorted(cell for target, cells in view.items() if targets & target for cell in cells))
 
 
 def _cell(position: Position, cells: set[Position]) -> int:

@@ -175,5 +175,6 @@ def no_dock(s: State, action: Dock) -> Refusal:
     name = berth_name(*BERTHS[berth])
     if berth not in s.layout.slot_berth:
         return no("SM-21", "spacemaze-no-slot", berth=name)
-    free = listed([berth_name(*BERTHS[code - DOCK]) for code in slots(s)])
+    clockwise = sorted((code - DOCK for code in slots(s)), key=s.layout.slot_berth.index)
+    free = listed([berth_name(*BERTHS[other]) for other in clockwise])
     return no("SM-134", "spacemaze-no-dock", berth=name, free=free)

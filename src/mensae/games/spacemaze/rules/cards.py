@@ -85,7 +85,7 @@ def changes(s: State, alien: i64, kind: i64) -> bool:
 
 
 def reach(s: State, alien: i64, targets: i64) -> bytes:
-    """SM-102 to SM-106: the cells of these targets, seen from the performing alien."""
+    """SM-102 to SM-106: the cells of these targets, seen from the performing alien, in order."""
     own: i64 = s.aliens[alien]
     standpoint: i64 = CELLS + s.docks[s.turn] if own == NOWHERE else own
     return s.layout.reach[targets][standpoint]
@@ -197,7 +197,7 @@ def slots(s: State) -> list[int]:
         colour += 1
     one, other = next_rim_cell(s, 1), next_rim_cell(s, -1)
     cells = s.layout.slot_cell
-    return [DOCK + s.layout.slot_berth[slot] for slot in range(len(cells)) if cells[slot] in (one, other)]
+    return [DOCK + s.layout.slot_berth[slot] for slot in s.layout.slots if cells[slot] in (one, other)]
 
 
 def next_rim_cell(s: State, way: i64) -> i64:

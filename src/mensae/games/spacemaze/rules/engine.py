@@ -92,7 +92,7 @@ def actors(s: State) -> list[int]:
 
 
 def legal(s: State, seat: i64, at: i64) -> list[int]:
-    """Every legal code of the seat, always in the same order."""
+    """Every legal code of the seat, ascending."""
     if s.ask == ASK_DISCARD:
         return discards(s, seat) if 0 <= seat < s.seats else []
     if seat != actor(s) or s.ask == OVER:

@@ -118,10 +118,10 @@ def test_the_relic_tile_is_swapped_with_relic_and_aliens() -> None:
 @pytest.mark.rule("SM-119")
 def test_with_a_fixed_relic_tile_neither_exchange_nor_diagonal_switch_includes_it() -> None:
     fixed: dict[str, Any] = {"relic_tile_fixed": True}
-    assert legal(playing("EXCHANGE", anna={"green": "C2"}, **fixed)) == [Exchange("B2"), Exchange("D2"), Exchange("C1")]
+    assert legal(playing("EXCHANGE", anna={"green": "C2"}, **fixed)) == [Exchange("B2"), Exchange("C1"), Exchange("D2")]
     s = playing("DIAGONAL_SWITCH", anna={"green": "C2"}, **fixed)
     do(s, Choose("B3"))
-    assert legal(s) == [Exchange("B2"), Exchange("D2"), Exchange("C1")]
+    assert legal(s) == [Exchange("B2"), Exchange("C1"), Exchange("D2")]
     s = position(anna={"green": "C3"}, hands=[["EXCHANGE"]], **fixed)  # its own tile is the relic tile
     do(s, Pick("G6"))
     assert legal(s) == [NoCard()]

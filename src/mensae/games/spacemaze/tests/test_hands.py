@@ -255,7 +255,7 @@ def test_with_three_players_the_two_foreign_hands_are_known_together() -> None:
 
 
 @pytest.mark.rule("SM-35", "SM-57", "SM-58")
-@pytest.mark.parametrize("seed", [0, 3])
+@pytest.mark.parametrize("seed", [1, 3])
 def test_over_a_whole_game_anna_knows_what_bob_held_at_the_last_shuffle_and_has_not_played_since(seed: int) -> None:
     known: Counter[str] = Counter()
     shuffles, rng = 0, FastRng(seed)

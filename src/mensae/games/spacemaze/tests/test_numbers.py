@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from mensae.core.schema import Setup
+from mensae.core.schema import CHANCE, Setup
 from mensae.core.state import Note, dump, equal, pack, unpack
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import (
@@ -146,6 +146,15 @@ def test_a_berth_is_a_cell_and_a_side() -> None:
     assert [GAME.actions[DOCK + i] for i in range(len(BERTHS))] == [
         Dock(NAMES[cell], SIDES[side]) for cell, side in BERTHS
     ]
+
+
+@FEW_GAMES
+@given(games(rounds=6))
+def test_every_list_of_choices_is_ascending(game: Game) -> None:
+    for step in play(game):
+        for seat in range(CHANCE, game.seats):
+            codes = GAME.rules.legal(step.after, seat, 0)
+            assert codes == sorted(codes)
 
 
 @FEW_GAMES
