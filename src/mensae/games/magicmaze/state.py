@@ -142,7 +142,7 @@ class State:
         self.acted_by: i64 = NOBODY  # the last game action: by whom, and which
         self.acted_code: i64 = NOTHING
         self.acts: i64 = 0  # game actions so far
-        self.ended_by: i64 = 0  # number of the rule that ended the game
+        self.ended_by: str = ""  # the rule that ended the game
 
 
 def empty(terms: Terms) -> State:

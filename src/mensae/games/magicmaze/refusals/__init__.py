@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from mensae.core.schema import Refusal, Seat, Who
+from mensae.core.schema import Refusal, Seat, Who, no
 from mensae.games.magicmaze.data import HEAPS, NAMES
 from mensae.games.magicmaze.refusals.build import no_bridge, no_conversion, no_dome, no_exploring, no_joker_talk
 from mensae.games.magicmaze.refusals.people import (
@@ -52,7 +52,7 @@ from mensae.games.magicmaze.schema import (
     TakeFace,
     TimeUp,
 )
-from mensae.games.magicmaze.speech.words import no, people_without, seat_names, tile_names
+from mensae.games.magicmaze.speech.words import people_without, seat_names, tile_names
 from mensae.games.magicmaze.state import (
     DEALING,
     DRAWING,
@@ -85,7 +85,7 @@ _TABLE_RULES = {Joined: "MM-199", Drawn: "MM-35", Dealt: "MM-46", TimeUp: "MM-52
 _SITS_RULES = {"person": "MM-222", "bot": "MM-223", "gone": "MM-220"}
 
 
-def refusal(s: State, seat: Seat, action: GameAction, at: int = 0) -> Refusal:
+def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     """The first rule that forbids the action; those that forbid everything come first."""
     now = max(at, int(s.now))
     if s.phase >= WON:
@@ -132,7 +132,7 @@ def _too_early(s: State) -> Refusal:
 
 def _over(s: State) -> Refusal:
     """MM-56, MM-111: nothing is accepted any more."""
-    if s.phase == LOST and s.ended_by == 55:
+    if s.phase == LOST and s.ended_by == "MM-55":
         return no("MM-56", "magicmaze-no-sand")
     return no("MM-111", "magicmaze-no-won" if s.phase == WON else "magicmaze-no-lost")
 

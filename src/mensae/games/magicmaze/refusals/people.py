@@ -1,6 +1,6 @@
 """Why people cannot do that now: pawn, staring, talk, faces, start, pause (sections 3, 4, 12, 13, 22 and 23)."""
 
-from mensae.core.schema import Refusal, Seat, Who
+from mensae.core.schema import Refusal, Seat, Who, no
 from mensae.games.magicmaze.data import (
     FACE_IDS,
     FACES_FOR,
@@ -19,7 +19,6 @@ from mensae.games.magicmaze.speech.words import (
     either,
     face_name,
     level_name,
-    no,
     people_without,
     seat_names,
     side_name,

@@ -1,6 +1,6 @@
 """Why nothing can be produced, moved, piped or eaten there (sections 6, 7, 17, 18 and 19)."""
 
-from mensae.core.schema import Refusal, Seat
+from mensae.core.schema import Refusal, Seat, no
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
     CARRIED,
@@ -36,7 +36,6 @@ from mensae.games.magicmaze.speech.words import (
     level_name,
     listed,
     missing,
-    no,
     seat_names,
     standing,
 )

@@ -117,7 +117,7 @@ def rubbish_due(s: State) -> i64:
     return first
 
 
-def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
+def legal(s: State, seat: i64, at: i64) -> list[int]:
     """Every legal code of the seat at this time, or now if it has passed; always in the same order."""
     if at < s.now:
         at = s.now
@@ -254,7 +254,7 @@ def happen(s: State, code: i64) -> None:
                 settle(s, seat)
             seat += 1
     elif code == TIME_UP:
-        lose(s, 55)
+        lose(s, "MM-55")
     elif code >= DEALT:
         dealt(s, code - DEALT, s.now)
     elif code >= DRAWN:

@@ -80,7 +80,7 @@ def resume_if_agreed(s: State) -> None:
 def lose_if_given_up(s: State) -> None:
     """MM-114: lost if there are people and all of them have given up."""
     if s.phase == PLAYING and s.gave_up != 0 and all_people(s, s.gave_up):
-        lose(s, 114)
+        lose(s, "MM-114")
 
 
 def all_people(s: State, bits: i64) -> bool:

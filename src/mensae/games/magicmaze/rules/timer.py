@@ -77,10 +77,10 @@ def check_win(s: State) -> None:
         site += 1
     if homes == s.terms.colonists:
         s.phase = WON
-        s.ended_by = 109
+        s.ended_by = "MM-109"
 
 
-def lose(s: State, rule: i64) -> None:
+def lose(s: State, rule: str) -> None:
     """MM-55, MM-114: everybody has lost."""
     s.phase = LOST
     s.ended_by = rule

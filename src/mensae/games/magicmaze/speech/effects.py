@@ -35,6 +35,7 @@ from mensae.games.magicmaze.speech.words import (
     level_name,
     listed,
     names,
+    rule_number,
     seconds,
     trade,
 )
@@ -71,7 +72,7 @@ def effects(s: State, after: State, at: int) -> list[Told]:
     if after.phase == WON:  # MM-109, MM-112
         told.append(Told("magicmaze-won", {"seconds": (int(s.ends) - at) // 1000, "domes": int(s.terms.colonists)}))
     if after.phase == LOST:  # MM-55, MM-114
-        told.append(Told(f"magicmaze-lost-{after.ended_by}", dome_values(after)))
+        told.append(Told(f"magicmaze-lost-{rule_number(after.ended_by)}", dome_values(after)))
     return told
 
 

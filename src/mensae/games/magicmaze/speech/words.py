@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mensae.core.schema import Refusal, Told, Value, Who
+from mensae.core.schema import Told, Value, Who
 from mensae.games.magicmaze.data import (
     COLONIST,
     COLOURS,
@@ -147,6 +147,11 @@ def trade(s: State, at: int) -> dict[str, Value]:
     return {"left": left, "after": seconds(int(s.terms.sand)) - left}
 
 
+def rule_number(rule: str) -> str:
+    """55 of MM-55, by which a text about the rule is called."""
+    return rule.removeprefix("MM-")
+
+
 def people_without(s: State, bits: int) -> list[int]:
     """The persons at the table who are not in the set."""
     return [seat for seat in range(s.seats) if s.sitter[seat] == PERSON and not has(bits, seat)]
@@ -155,8 +160,3 @@ def people_without(s: State, bits: int) -> list[int]:
 def is_in_play(s: State, p: int) -> bool:
     """Whether the tile of the platform lies on the table."""
     return s.root[p] != NOWHERE
-
-
-def no(rule: str, key: str, **values: Value) -> Refusal:
-    """An action is refused by this rule, for this reason."""
-    return Refusal(rule, Told(key, values))

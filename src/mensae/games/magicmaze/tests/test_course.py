@@ -8,11 +8,11 @@ from mensae.core.chance import FastRng
 from mensae.core.record import export, load
 from mensae.core.replay import replay
 from mensae.core.schema import Refused, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import PLACE, PLATFORM, TALK
-from mensae.games.magicmaze.dump import dump
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.schema import Explore, GameAction
 from mensae.games.magicmaze.state import State, copy

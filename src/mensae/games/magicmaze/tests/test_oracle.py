@@ -67,11 +67,11 @@ def compare(game: Game, m: Model, from_middle: bool = False) -> int:
 
 def compare_chance_and_clock(step: Step, m: Model) -> None:
     """What may be drawn, and when the clock acts."""
-    drawn = {worded(m, ACTIONS[code]) for code in engine.legal(step.before, CHANCE)}
+    drawn = {worded(m, ACTIONS[code]) for code in engine.legal(step.before, CHANCE, 0)}
     assert drawn == m.chances()
     due = m.deadline()
     assert engine.deadline(step.before) == (due[0] if due else None)
-    clock = [worded(m, ACTIONS[code]) for code in engine.legal(step.before, CLOCK)]
+    clock = [worded(m, ACTIONS[code]) for code in engine.legal(step.before, CLOCK, 0)]
     assert clock == ([due[1]] if due else [])
     if step.seat == CLOCK:
         assert due == (step.at, worded(m, step.action))
