@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit
 from mensae.core.chance import Rng
 from mensae.games.magicmaze.data import (
     BRIDGE,
-    CARRIED,
     CONVERT,
     DEALT,
     DOME,
@@ -27,7 +27,6 @@ from mensae.games.magicmaze.data import (
     PAWN,
     PIPE,
     PLACE,
-    PLATFORMS,
     PRODUCE,
     READY,
     RESUME,
@@ -42,6 +41,22 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import colours, in_order, vacant
 from mensae.games.magicmaze.rules.build import bridges, build_bridge, build_dome, conversions, convert, domes
+from mensae.games.magicmaze.rules.codes import (
+    bridge_colour,
+    bridge_way,
+    convert_new,
+    convert_old,
+    convert_platform,
+    move_piece,
+    move_way,
+    pipe_piece,
+    pipe_start,
+    pipe_to,
+    place_heap,
+    place_platform,
+    start_side,
+    start_tile,
+)
 from mensae.games.magicmaze.rules.explore import explore, found, openings
 from mensae.games.magicmaze.rules.people import (
     agreements,
@@ -181,7 +196,7 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
         if code >= EXPLORE:
             build(s, seat, code)
         elif code >= MOVE:
-            move(s, (code - MOVE) // CARRIED, (code - MOVE) % CARRIED, s.now)
+            move(s, move_way(code), move_piece(code), s.now)
         else:
             produce(s, code - PRODUCE)
     elif code >= JOINED:
@@ -195,7 +210,7 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
     elif code >= PAWN:
         move_pawn(s, seat, code - PAWN, s.now)
     else:
-        place_rubbish(s, seat, (code - PLACE) // PLATFORMS, (code - PLACE) % PLATFORMS)
+        place_rubbish(s, seat, place_heap(code), place_platform(code))
 
 
 def build(s: State, seat: i64, code: i64) -> None:
@@ -204,24 +219,22 @@ def build(s: State, seat: i64, code: i64) -> None:
         s.jokers -= 1
         open_window(s, s.now)
     elif code >= CONVERT:
-        rest = code - CONVERT
-        convert(s, rest // 36, rest // 6 % 6, rest % 6)
+        convert(s, convert_platform(code), convert_old(code), convert_new(code))
     elif code >= DOME:
         build_dome(s, code - DOME)
     elif code >= EAT:
         eat(s, code - EAT)
     elif code >= PIPE:
-        pipe(s, (code - PIPE) // CARRIED, (code - PIPE) % CARRIED, s.now)
+        pipe(s, pipe_start(code), pipe_to(code), pipe_piece(code), s.now)
     elif code >= BRIDGE:
-        build_bridge(s, (code - BRIDGE) // 6, (code - BRIDGE) % 6)
+        build_bridge(s, bridge_way(code), bridge_colour(code))
     else:
         explore(s, seat, EDGES[code - EXPLORE])
 
 
 def agree(s: State, seat: i64, code: i64) -> None:
     """What people settle among themselves, before the start and beside the board."""
-    bit: i64 = 1
-    mine = bit << seat
+    mine = bit(seat)
     if code >= SITS:
         sit(s, seat, code - SITS, s.now)
     elif code == GIVE_UP:
@@ -237,7 +250,7 @@ def agree(s: State, seat: i64, code: i64) -> None:
         s.ready |= mine
         start_if_ready(s, s.now)
     elif code >= START:
-        place_start(s, (code - START) // 4, (code - START) % 4)
+        place_start(s, start_tile(code), start_side(code))
         start_if_ready(s, s.now)
     elif code >= TAKE:
         s.face[seat] = code - TAKE

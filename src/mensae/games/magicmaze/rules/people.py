@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import (
     ASIDE,
     BOT,
@@ -17,7 +18,7 @@ from mensae.games.magicmaze.data import (
     STARE,
 )
 from mensae.games.magicmaze.rules.rubbish import settle
-from mensae.games.magicmaze.rules.start import has, start_if_ready
+from mensae.games.magicmaze.rules.start import start_if_ready
 from mensae.games.magicmaze.rules.timer import is_open, lose
 from mensae.games.magicmaze.state import NOBODY, NOTHING, PAUSED, PLAYING, State
 
@@ -101,8 +102,7 @@ def end_talk(s: State) -> None:
 def sit(s: State, seat: i64, who: i64, at: i64) -> None:
     """MM-173, MM-220 to MM-223: from now on the seat is played by a person, a bot or nobody."""
     left = s.sitter[seat] == PERSON
-    bit: i64 = 1
-    mine = bit << seat
+    mine = bit(seat)
     s.sitter[seat] = who
     s.ready &= ~mine
     s.gave_up &= ~mine

@@ -6,7 +6,6 @@ from mensae.games.magicmaze.data import (
     COLONIST,
     HEAPS,
     KIND,
-    PLACE,
     PLATFORMS,
     ROCKET,
     RUBBISH,
@@ -15,7 +14,8 @@ from mensae.games.magicmaze.data import (
     SLUG,
 )
 from mensae.games.magicmaze.rules.board import give_back, order, target, ways
-from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, queued
+from mensae.games.magicmaze.rules.codes import place_code
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, first_of, queue_of, queued
 
 
 def scatter(s: State, seat: i64, new: i64, at: i64) -> None:
@@ -62,10 +62,7 @@ def heaps_in_play(s: State, new: i64) -> list[int]:
 
 def wait(s: State, seat: i64, heaps: list[int]) -> None:
     """MM-169: these wait for the explorer's choice."""
-    queue: i64 = 0
-    for heap in reversed(heaps):
-        queue = queue << 4 | (heap + 1)
-    s.queue[seat] = queue
+    s.queue[seat] = queue_of(heaps)
 
 
 def is_partial(s: State, seat: i64) -> bool:
@@ -76,7 +73,7 @@ def is_partial(s: State, seat: i64) -> bool:
 def settle_single(s: State, seat: i64) -> None:
     """MM-166, MM-168: the next pieces, as long as there is nothing to choose."""
     while s.queue[seat] != 0 and not is_partial(s, seat):
-        heap = (s.queue[seat] & 15) - 1
+        heap = first_of(s.queue[seat])
         possible = nearest(s, s.root[HEAPS[heap]], False)
         if len(possible) > 1:
             return
@@ -152,7 +149,7 @@ def placings(s: State, seat: i64) -> list[int]:
     heaps = queued(s, seat)
     if heaps and not is_partial(s, seat):
         heaps = heaps[:1]
-    return [PLACE + heap * PLATFORMS + p for heap in heaps for p in nearest(s, s.root[HEAPS[heap]], False)]
+    return [place_code(heap, p) for heap in heaps for p in nearest(s, s.root[HEAPS[heap]], False)]
 
 
 def place_rubbish(s: State, seat: i64, heap: i64, p: i64) -> None:
@@ -165,7 +162,7 @@ def settle(s: State, seat: i64) -> list[int]:
     """MM-172, MM-173, MM-177: all pieces that wait are placed; gives the platforms, NOWHERE for the supply."""
     places: list[int] = []
     while s.queue[seat] != 0:
-        heap = (s.queue[seat] & 15) - 1
+        heap = first_of(s.queue[seat])
         p = by_itself(s, nearest(s, s.root[HEAPS[heap]], False))
         places.append(p)
         serve(s, seat, heap, p)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import DOMES, HOURGLASS, KIND, ROCKET_TILE, RUBBISH
 from mensae.games.magicmaze.rules.board import give_back, lift
 from mensae.games.magicmaze.state import LOST, NOTHING, NOWHERE, WON, State, hourglass_of
@@ -27,7 +28,7 @@ def flips(s: State, p: i64, piece: i64) -> bool:
     """MM-82, MM-84, MM-85, MM-87, MM-88, MM-90: whether the timer is flipped if this piece comes to the platform."""
     if KIND[p] != HOURGLASS or piece >= RUBBISH or s.landed or s.markers == 0:
         return False
-    return (s.marked >> hourglass_of(p)) & 1 == 0
+    return not has(s.marked, hourglass_of(p))
 
 
 def flip(s: State, p: i64, resource: i64, at: i64) -> None:
@@ -40,8 +41,7 @@ def flip(s: State, p: i64, resource: i64, at: i64) -> None:
     give_back(s, resource)
     s.ends = 2 * at - s.ends + s.terms.sand
     s.markers -= 1
-    bit: i64 = 1
-    s.marked |= bit << hourglass_of(p)
+    s.marked |= bit(hourglass_of(p))
     if s.terms.expert:
         pass_on(s)
     open_window(s, at)

@@ -2,18 +2,16 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import has
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
     DOME_OF,
     EAT,
     FACTORIES,
     FACTORY,
     KIND,
-    MOVE,
     NONE,
     ONE_WAY,
-    PIPE,
     PIPES,
     PRODUCE,
     ROCKET,
@@ -23,6 +21,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import colour_of, give_back, lift, put, takes, target, ways
 from mensae.games.magicmaze.rules.build import build_dome, is_full
+from mensae.games.magicmaze.rules.codes import is_back, move_code, pipe_code, road_of, slot
 from mensae.games.magicmaze.rules.timer import check_win, flip, flips
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
@@ -34,7 +33,7 @@ def productions(s: State, owned: i64, codes: list[int]) -> None:
         p: i64 = FACTORIES[factory]
         colour: i64 = FACTORY[p]
         root = s.root[p]
-        if root != NOWHERE and (owned >> colour) & 1 and s.supply[colour] > 0 and s.on[root] == NOTHING:
+        if root != NOWHERE and has(owned, colour) and s.supply[colour] > 0 and s.on[root] == NOTHING:
             codes.append(PRODUCE + factory)
         factory += 1
 
@@ -49,7 +48,7 @@ def produce(s: State, factory: i64) -> None:
 
 def may_go(s: State, way: i64, piece: i64) -> bool:
     """MM-67, MM-68, MM-195: whether the direction is allowed and the target takes the piece."""
-    if way & 1 == 1 and ONE_WAY[way >> 1] == 1:
+    if is_back(way) and ONE_WAY[road_of(way)] == 1:
         return False
     return takes(s, target(s, way), piece)
 
@@ -68,7 +67,7 @@ def steps(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
             site: i64 = DOME_OF[p]
             colour: i64 = 0
             while colour < RUBBISH:
-                if s.held[site * 6 + colour] > 0:
+                if s.held[slot(site, colour)] > 0:
                     moves(s, owned, p, colour, codes)
                 colour += 1
 
@@ -76,8 +75,8 @@ def steps(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
 def moves(s: State, owned: i64, p: i64, piece: i64, codes: list[int]) -> None:
     """MM-66 to MM-71, MM-178: one highway, in a colour of the seat; all but slugs move like resources (MM-107)."""
     for way in ways(s, p):
-        if (owned >> colour_of(s, way)) & 1 and may_go(s, way, piece):
-            codes.append(MOVE + way * CARRIED + piece)
+        if has(owned, colour_of(s, way)) and may_go(s, way, piece):
+            codes.append(move_code(way, piece))
 
 
 def move(s: State, way: i64, piece: i64, at: i64) -> None:
@@ -103,7 +102,7 @@ def arrive(s: State, p: i64, piece: i64, at: i64) -> None:
 def meals(s: State, owned: i64, p: i64, codes: list[int]) -> None:
     """MM-188 to MM-190, MM-193, MM-196: food next to the slug, over highways of the seat's colours, either way."""
     for way in ways(s, p):
-        if (owned >> colour_of(s, way)) & 1 and is_food(s.on[target(s, way)]):
+        if has(owned, colour_of(s, way)) and is_food(s.on[target(s, way)]):
             codes.append(EAT + way)
 
 
@@ -133,7 +132,7 @@ def pipe_trips(s: State, codes: list[int]) -> None:
             while b < len(PIPES):
                 end: i64 = PIPES[b]
                 if s.root[end] != NOWHERE and s.on[end] == NOTHING:
-                    codes.append(PIPE + (a * len(PIPES) + b) * CARRIED + piece)
+                    codes.append(pipe_code(a, b, piece))
                 b += 1
         a += 1
 
@@ -143,9 +142,9 @@ def in_pipes(s: State, piece: i64) -> bool:
     return is_food(piece) or (piece == COLONIST and s.terms.colonists_in_pipes)
 
 
-def pipe(s: State, trip: i64, piece: i64, at: i64) -> None:
+def pipe(s: State, a: i64, b: i64, piece: i64, at: i64) -> None:
     """MM-179: the piece comes out elsewhere."""
-    start: i64 = PIPES[trip // len(PIPES)]
-    end: i64 = PIPES[trip % len(PIPES)]
+    start: i64 = PIPES[a]
+    end: i64 = PIPES[b]
     lift(s, start, piece)
     arrive(s, end, piece, at)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from mensae.core.bits import count
 from mensae.core.schema import Told, Value, Who
 from mensae.games.magicmaze.data import (
     COLOURS,
@@ -25,6 +26,7 @@ from mensae.games.magicmaze.data import (
     TILE_IDS,
     TILE_OF,
 )
+from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.rules.rubbish import is_partial
 from mensae.games.magicmaze.rules.transport import is_food
 from mensae.games.magicmaze.speech.words import (
@@ -102,7 +104,7 @@ def home_values(s: State) -> dict[str, Value]:
 def tile_laid(s: State, after: State, tile: int) -> list[Told]:
     """MM-78, MM-79: the tile and where it lies, what it brings, and what came with it."""
     p, edges = int(s.explored), range(FIRST[tile], FIRST[tile] + 4)
-    left = bin(int(after.stack)).count("1")
+    left = int(count(after.stack))
     values: dict[str, Value] = {"tile": TILE_IDS[tile], "platform": NAMES[p], "left": left}
     found = things(s, tile)
     told = [
@@ -128,7 +130,7 @@ def things(s: State, tile: int) -> list[Told]:
             found.append(Told("magicmaze-with-pipe"))
         elif KIND[p] == SITE:
             site = DOME_OF[p]
-            needs = [colour_name(colour) for colour in range(len(COLOURS)) for _ in range(NEEDS[site * 6 + colour])]
+            needs = [colour_name(colour) for colour in range(len(COLOURS)) for _ in range(NEEDS[slot(site, colour)])]
             found.append(Told("magicmaze-with-site", {"colours": in_row(needs)}))
     sites = len([name for name in SITE_NAMES if name.startswith(f"{TILE_IDS[tile]}.")]) if s.terms.bridges else 0
     if sites:

@@ -1,16 +1,15 @@
 """The choices, as text keys with values: each with what it brings."""
 
+from mensae.core.bits import count
 from mensae.core.schema import Seat, Told, Value, Who
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
     COLOURS,
     DOME_OF,
     EAT,
     FACE_IDS,
     LOCK,
-    MOVE,
     NONE,
     PIECES,
     PLATFORM,
@@ -19,6 +18,7 @@ from mensae.games.magicmaze.data import (
     TILE_IDS,
 )
 from mensae.games.magicmaze.rules.board import colour_of
+from mensae.games.magicmaze.rules.codes import move_way
 from mensae.games.magicmaze.rules.engine import apply
 from mensae.games.magicmaze.rules.timer import flips
 from mensae.games.magicmaze.schema import (
@@ -114,7 +114,7 @@ def _build(s: State, action: Produce | Explore | BuildBridge | BuildDome | Joker
             made: dict[str, Value] = {"piece": new_piece(number), "left": int(s.supply[number]) - 1}
             return Told("magicmaze-do-produce", {**made, "platform": called(s, platform)})
         case Explore(platform):
-            left = bin(int(s.stack)).count("1")
+            left = int(count(s.stack))
             spent = the_piece(LOCK[PLATFORM[platform]])
             return Told("magicmaze-do-explore", {"platform": platform, "piece": spent, "tiles": left})
         case BuildBridge(site, _, colour):
@@ -134,7 +134,7 @@ def _transport(s: State, action: Move | Pipe | Eat, code: int) -> Told:
     match action:
         case Move(piece):
             values["piece"] = the_piece(PIECES.index(piece))
-            values["colour"] = colour_name(int(colour_of(s, (code - MOVE) // CARRIED)))
+            values["colour"] = colour_name(int(colour_of(s, move_way(code))))
             told = Told("magicmaze-do-move", values)
         case Pipe(piece):
             told = Told("magicmaze-do-pipe", {**values, "piece": the_piece(PIECES.index(piece))})

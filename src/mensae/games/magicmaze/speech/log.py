@@ -1,16 +1,15 @@
 """The log, as text keys with values."""
 
+from mensae.core.bits import has
 from mensae.core.schema import Seat, Told, Value, Who
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLOURS,
     DOME_OF,
     EAT,
     FACE_COLOURS,
     FACE_IDS,
     LOCK,
-    MOVE,
     NAMES,
     NONE,
     PIECES,
@@ -21,8 +20,9 @@ from mensae.games.magicmaze.data import (
     X_TILES,
 )
 from mensae.games.magicmaze.rules.board import colour_of
+from mensae.games.magicmaze.rules.codes import move_way
 from mensae.games.magicmaze.rules.engine import apply
-from mensae.games.magicmaze.rules.start import SOLO_TILES, has
+from mensae.games.magicmaze.rules.start import SOLO_TILES
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     BuildDome,
@@ -146,7 +146,7 @@ def _transport(s: State, after: State, who: dict[str, Value], action: Move | Pip
     values: dict[str, Value] = {**who, "start": called(s, action.start), "to": called(s, action.to)}
     match action:
         case Move(piece):
-            way = int(colour_of(s, (code - MOVE) // CARRIED))
+            way = int(colour_of(s, move_way(code)))
             moved: dict[str, Value] = {"piece": the_piece(PIECES.index(piece)), "colour": colour_name(way)}
             told = [Told("magicmaze-move", {**values, **moved})]
         case Pipe(piece):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mensae.core.bits import has
 from mensae.core.schema import Told, Value, Who
 from mensae.games.magicmaze.data import (
     COLONIST,
@@ -20,7 +21,7 @@ from mensae.games.magicmaze.data import (
     SIDES,
     TILE_IDS,
 )
-from mensae.games.magicmaze.rules.start import has
+from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
 FACE: Final = "magicmaze-face"
@@ -55,7 +56,7 @@ def colour_name(colour: int) -> Told:
 
 def colour_names(bits: int) -> Told:
     """The colours of a bit set; there is at least one."""
-    return listed([colour_name(colour) for colour in range(6) if bits >> colour & 1])
+    return listed([colour_name(colour) for colour in range(6) if has(bits, colour)])
 
 
 def face_name(face: int) -> Told:
@@ -116,7 +117,7 @@ def standing(s: State, p: int) -> dict[str, Value]:
     if KIND[p] == ROCKET:
         pieces = [COLONIST] * int(s.rocket)
     elif site != NONE and s.built[site] == 0:
-        pieces = [colour for colour in range(6) for _ in range(s.held[site * 6 + colour])]
+        pieces = [colour for colour in range(6) for _ in range(s.held[slot(site, colour)])]
     else:
         pieces = [int(s.on[p])] if s.on[p] != NOTHING else []
     there = listed([a_piece(piece) for piece in pieces]) if pieces else Told("magicmaze-nothing")
@@ -127,7 +128,7 @@ def missing(s: State, site: int) -> list[int]:
     """MM-93: the colours of the free slots of a site."""
     found: list[int] = []
     for colour in range(6):
-        found += [colour] * (NEEDS[site * 6 + colour] - int(s.held[site * 6 + colour]))
+        found += [colour] * (NEEDS[slot(site, colour)] - int(s.held[slot(site, colour)]))
     return found
 
 

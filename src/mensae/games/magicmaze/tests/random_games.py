@@ -10,7 +10,6 @@ from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, CLOCK, Seat, Setup
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
     DOMES,
     EDGES,
@@ -20,7 +19,6 @@ from mensae.games.magicmaze.data import (
     HOURGLASSES,
     KIND,
     LOCK,
-    MOVE,
     NONE,
     PRINTED,
     ROCKET,
@@ -34,6 +32,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.rules.board import in_order, is_half, put, takes
+from mensae.games.magicmaze.rules.codes import move_piece, move_way
 from mensae.games.magicmaze.rules.explore import lay
 from mensae.games.magicmaze.rules.timer import land
 from mensae.games.magicmaze.schema import GameAction, Options
@@ -137,7 +136,7 @@ def choose(s: State, codes: Sequence[int], rng: FastRng) -> int:
 
 def _purpose(s: State, code: int) -> int:
     """Resources want to explore, to build and to flip; colonists want to go home; nothing goes back into the rocket."""
-    way, piece = divmod(code - MOVE, CARRIED)
+    way, piece = move_way(code), move_piece(code)
     start, p = s.root[WAY_FROM[way]], s.root[WAY_TO[way]]
     if piece < RUBBISH:
         unlocks = LOCK[p] == piece and is_half(s, p) and s.stack > 0
