@@ -96,6 +96,8 @@ SITE_NAMES: Final = [f"{tile.id}.{site.id}" for tile, site in _SITES]
 _ENDS: Final = [(tile, road.a, road.b) for tile, road in _PRINTED] + [(tile, site.a, site.b) for tile, site in _SITES]
 END_A: Final = bytes([PLATFORM[f"{tile.id}.{a}"] for tile, a, _ in _ENDS])
 END_B: Final = bytes([PLATFORM[f"{tile.id}.{b}"] for tile, _, b in _ENDS])
+# Those of a tile follow one another: the first printed one of each tile, and the end
+FIRST_ROAD: Final = bytes([sum(TILE_OF[END_A[h]] < tile for h in range(PRINTED)) for tile in range(TILE_COUNT + 1)])
 ROAD_COLOUR: Final = bytes([_colour(road.colour) for _, road in _PRINTED] + [NONE] * SITES)
 ONE_WAY: Final = bytes([road.one_way for _, road in _PRINTED] + [0] * SITES)
 # The highways of its own tile that end at a platform; where their ways begin and end (`rules.codes`)
@@ -137,12 +139,12 @@ TALK: Final = CONVERT + PLATFORMS * COLOUR_COUNT * COLOUR_COUNT
 PLACE: Final = TALK + 1  # + heap and platform; from here on: no game actions
 PAWN: Final = PLACE + len(HEAPS) * PLATFORMS  # + place
 STARE: Final = PAWN + ASIDE + 1  # + seat
-END_TALK: Final = STARE + SEATS_MOST
-SWITCH: Final = END_TALK + 1  # + face
+SWITCH: Final = STARE + SEATS_MOST  # + face
 TAKE: Final = SWITCH + FACE_COUNT  # + face
 START: Final = TAKE + FACE_COUNT  # + tile and side
 READY: Final = START + TILE_COUNT * 4
-PAUSE: Final = READY + 1
+END_TALK: Final = READY + 1
+PAUSE: Final = END_TALK + 1
 RESUME: Final = PAUSE + 1
 GIVE_UP: Final = RESUME + 1
 SITS: Final = GIVE_UP + 1  # + sitter

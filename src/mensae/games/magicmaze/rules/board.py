@@ -51,6 +51,11 @@ def colours(s: State, seat: i64) -> i64:
     return owned
 
 
+def in_play(s: State) -> list[int]:
+    """The tiles in play, ascending."""
+    return [tile for tile in range(TILE_COUNT) if s.cell[tile] != NOWHERE]
+
+
 def in_order(s: State) -> list[int]:
     """MM-16: the platforms in play in their order."""
     tiles = [0] * s.tiles

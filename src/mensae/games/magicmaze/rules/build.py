@@ -8,6 +8,7 @@ from mensae.games.magicmaze.data import (
     DOME,
     DOME_OF,
     DOMES,
+    FIRST,
     NEEDS,
     NONE,
     PRINTED,
@@ -93,27 +94,36 @@ def build_bridge(s: State, way: i64, colour: i64) -> None:
     s.bridge[road_of(way) - PRINTED] = colour
 
 
-def conversions(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
+def conversions(s: State, owned: i64, tiles: list[int], codes: list[int]) -> None:
     """MM-148 to MM-153: every resource, for another of a colour of the seat that the supply has."""
     if s.jokers == 0:
         return
-    for p in platforms:
-        on = s.on[p]
-        if NOTHING < on < RUBBISH:
-            exchanges(s, owned, p, on, codes)
-        elif DOME_OF[p] != NONE:
-            site: i64 = DOME_OF[p]
-            old: i64 = 0
-            while old < 6:
-                if s.held[slot(site, old)] > 0:
-                    exchanges(s, owned, p, old, codes)
-                old += 1
+    for tile in tiles:
+        p: i64 = FIRST[tile]
+        end: i64 = FIRST[tile + 1]
+        while p < end:
+            on = s.on[p]
+            if NOTHING < on < RUBBISH:
+                exchanges(s, owned, p, on, codes)
+            elif DOME_OF[p] != NONE:
+                slot_exchanges(s, owned, p, codes)
+            p += 1
+
+
+def slot_exchanges(s: State, owned: i64, p: i64, codes: list[int]) -> None:
+    """MM-152: the same for the resources in the slots of a site."""
+    site: i64 = DOME_OF[p]
+    old: i64 = 0
+    while old < COLOUR_COUNT:
+        if s.held[slot(site, old)] > 0:
+            exchanges(s, owned, p, old, codes)
+        old += 1
 
 
 def exchanges(s: State, owned: i64, p: i64, old: i64, codes: list[int]) -> None:
     """MM-149, MM-150, MM-152: the colours for which a resource can be exchanged."""
     new: i64 = 0
-    while new < 6:
+    while new < COLOUR_COUNT:
         if has(owned, new) and new != old and s.supply[new] > 0 and has_slot(s, p, new):
             codes.append(convert_code(p, old, new))
         new += 1

@@ -39,7 +39,7 @@ from mensae.games.magicmaze.data import (
     TALK,
     TIME_UP,
 )
-from mensae.games.magicmaze.rules.board import colours, in_order, vacant
+from mensae.games.magicmaze.rules.board import colours, in_play, vacant
 from mensae.games.magicmaze.rules.build import bridges, build_bridge, build_dome, conversions, convert, domes
 from mensae.games.magicmaze.rules.codes import (
     bridge_colour,
@@ -133,7 +133,7 @@ def rubbish_due(s: State) -> i64:
 
 
 def legal(s: State, seat: i64, at: i64) -> list[int]:
-    """Every legal code of the seat at this time, or now if it has passed; always in the same order."""
+    """Every legal code of the seat at this time, or now if it has passed; ascending."""
     if at < s.now:
         at = s.now
     if seat < 0:
@@ -147,15 +147,15 @@ def legal(s: State, seat: i64, at: i64) -> list[int]:
     if s.phase == PAUSED:
         return resumptions(s, seat) + comings(s, seat)
     if s.phase == PREPARING:
-        return preparations(s, seat, at) + gestures(s, seat, at) + comings(s, seat)
+        return gestures(s, seat, at) + preparations(s, seat, at) + comings(s, seat)
     codes: list[int] = []
     if s.queue[seat] != 0:  # MM-170
-        codes += placings(s, seat)
+        codes += sorted(placings(s, seat))
     elif not guarded(s, at):
         game_actions(s, seat, codes)
+    codes += gestures(s, seat, at)
     if s.terms.solo:
         codes += switches(s, at)
-    codes += gestures(s, seat, at)
     codes += agreements(s, seat)
     codes += comings(s, seat)
     return codes
@@ -163,14 +163,15 @@ def legal(s: State, seat: i64, at: i64) -> list[int]:
 
 def game_actions(s: State, seat: i64, codes: list[int]) -> None:
     """MM-10: what the seat can do on the board."""
-    owned, platforms = colours(s, seat), in_order(s)
+    owned, tiles = colours(s, seat), in_play(s)
     productions(s, owned, codes)
-    steps(s, owned, platforms, codes)
-    openings(s, owned, codes)
+    meals = steps(s, owned, tiles, codes)
+    openings(s, owned, tiles, codes)
     bridges(s, owned, codes)
     pipe_trips(s, codes)
+    codes += meals
     domes(s, codes)
-    conversions(s, owned, platforms, codes)
+    conversions(s, owned, tiles, codes)
     if s.jokers > 0 and s.terms.silent and not is_open(s):  # MM-146, MM-147, MM-258
         codes.append(TALK)
 
@@ -203,8 +204,6 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
         happen(s, code)
     elif code >= SWITCH:
         agree(s, seat, code)
-    elif code == END_TALK:
-        end_talk(s)
     elif code >= STARE:
         s.stare[seat] = code - STARE
     elif code >= PAWN:
@@ -246,6 +245,8 @@ def agree(s: State, seat: i64, code: i64) -> None:
         lose_if_given_up(s)
     elif code == PAUSE:
         pause(s)
+    elif code == END_TALK:
+        end_talk(s)
     elif code == READY:
         s.ready |= mine
         start_if_ready(s, s.now)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import (
     ARROW,
-    EDGES,
+    EDGE_OF,
     EXPLORE,
     FIRST,
     HEAP_OF,
@@ -25,17 +25,18 @@ from mensae.games.magicmaze.rules.transport import is_food
 from mensae.games.magicmaze.state import EXPLORING, NOBODY, NOTHING, NOWHERE, PLAYING, State, cell_at, column, row
 
 
-def openings(s: State, owned: i64, codes: list[int]) -> None:
+def openings(s: State, owned: i64, tiles: list[int], codes: list[int]) -> None:
     """MM-74 to MM-77, MM-81: half platforms with a resource of their lock colour on them."""
     if s.stack == 0:
         return
-    edge: i64 = 0
-    while edge < len(EDGES):
-        p: i64 = EDGES[edge]
-        lock: i64 = LOCK[p]
-        if lock != NONE and s.on[p] == lock and has(owned, lock) and is_half(s, p):
-            codes.append(EXPLORE + edge)
-        edge += 1
+    for tile in tiles:
+        p: i64 = FIRST[tile]
+        inner = p + 4
+        while p < inner:
+            on = s.on[p]
+            if on != NOTHING and on == LOCK[p] and has(owned, on) and is_half(s, p):
+                codes.append(EXPLORE + EDGE_OF[p])
+            p += 1
 
 
 def explore(s: State, seat: i64, p: i64) -> None:

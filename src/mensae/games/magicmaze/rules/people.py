@@ -24,24 +24,25 @@ from mensae.games.magicmaze.state import NOBODY, NOTHING, PAUSED, PLAYING, State
 
 
 def gestures(s: State, seat: i64, at: i64) -> list[int]:
-    """MM-118, MM-129 to MM-136: staring, and the pawn, in front of others or on the board."""
-    codes = [STARE + other for other in range(s.seats) if other != seat]
+    """MM-118, MM-129 to MM-136: the pawn, in front of others or on the board, and staring."""
+    codes: list[int] = []
     if s.terms.pawns and at - s.pawn_at[seat] >= PAWN_MS:
         codes += [PAWN + other for other in range(s.seats) if other != seat]
         codes += [PAWN + place for place in range(SEATS_MOST, ASIDE + 1)]
+    codes += [STARE + other for other in range(s.seats) if other != seat]
     return codes
 
 
 def agreements(s: State, seat: i64) -> list[int]:
     """MM-114, MM-124, MM-227: what a person may say about the table; a pause anybody may call."""
     codes: list[int] = []
-    if s.sitter[seat] == PERSON:
-        if is_open(s):
-            codes.append(END_TALK)
-        if not has(s.gave_up, seat):
-            codes.append(GIVE_UP)
+    person = s.sitter[seat] == PERSON
+    if person and is_open(s):
+        codes.append(END_TALK)
     if s.terms.pausable:
         codes.append(PAUSE)
+    if person and not has(s.gave_up, seat):
+        codes.append(GIVE_UP)
     return codes
 
 

@@ -95,8 +95,8 @@ def preparations(s: State, seat: i64, at: i64) -> list[int]:
     codes: list[int] = []
     person = s.sitter[seat] == PERSON
     if s.terms.solo:
-        codes += [start_code(tile, side) for tile in members(s.drawn) for side in free_sides(s)]
         codes += switches(s, at)
+        codes += [start_code(tile, side) for tile in members(s.drawn) for side in free_sides(s)]
     elif person:
         codes += [TAKE + face for face in free_faces(s)]
     if person and s.drawn == 0 and not has(s.ready, seat):

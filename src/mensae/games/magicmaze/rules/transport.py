@@ -5,23 +5,28 @@ from mypy_extensions import i64
 from mensae.core.bits import has
 from mensae.games.magicmaze.data import (
     COLONIST,
+    COLOUR_COUNT,
     DOME_OF,
     EAT,
     FACTORIES,
     FACTORY,
+    FIRST_ROAD,
     KIND,
     NONE,
     ONE_WAY,
     PIPES,
+    PRINTED,
     PRODUCE,
+    ROAD_COLOUR,
     ROCKET,
     RUBBISH,
+    SITES,
     SLUG,
     WAY_FROM,
 )
-from mensae.games.magicmaze.rules.board import colour_of, give_back, lift, put, takes, target, ways
+from mensae.games.magicmaze.rules.board import give_back, lift, put, takes, target
 from mensae.games.magicmaze.rules.build import build_dome, is_full
-from mensae.games.magicmaze.rules.codes import is_back, move_code, pipe_code, road_of, slot
+from mensae.games.magicmaze.rules.codes import is_back, move_code, pipe_code, road_of, slot, way_over
 from mensae.games.magicmaze.rules.timer import check_win, flip, flips
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
@@ -53,30 +58,52 @@ def may_go(s: State, way: i64, piece: i64) -> bool:
     return takes(s, target(s, way), piece)
 
 
-def steps(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
-    """MM-66, MM-188: every move of a piece, and every meal of a slug, over the highways of the seat's colours."""
-    for p in platforms:
-        piece: i64 = s.on[p]
-        if piece == SLUG:
-            meals(s, owned, p, codes)
-        elif piece != NOTHING:
-            moves(s, owned, p, piece, codes)
-        elif KIND[p] == ROCKET and s.rocket > 0:
-            moves(s, owned, p, COLONIST, codes)
-        elif DOME_OF[p] != NONE:
-            site: i64 = DOME_OF[p]
-            colour: i64 = 0
-            while colour < RUBBISH:
-                if s.held[slot(site, colour)] > 0:
-                    moves(s, owned, p, colour, codes)
-                colour += 1
+def steps(s: State, owned: i64, tiles: list[int], codes: list[int]) -> list[int]:
+    """MM-66, MM-188: every move of a piece over the highways of the seat's colours, and, given back, every meal."""
+    meals: list[int] = []
+    for tile in tiles:
+        road: i64 = FIRST_ROAD[tile]
+        end: i64 = FIRST_ROAD[tile + 1]
+        while road < end:
+            colour: i64 = ROAD_COLOUR[road]
+            if has(owned, colour):
+                leave(s, way_over(road, 0), codes, meals)
+                leave(s, way_over(road, 1), codes, meals)
+            road += 1
+    if s.terms.bridges:
+        site: i64 = 0
+        while site < SITES:
+            if s.bridge[site] != NOTHING and has(owned, s.bridge[site]):
+                leave(s, way_over(PRINTED + site, 0), codes, meals)
+                leave(s, way_over(PRINTED + site, 1), codes, meals)
+            site += 1
+    return meals
 
 
-def moves(s: State, owned: i64, p: i64, piece: i64, codes: list[int]) -> None:
-    """MM-66 to MM-71, MM-178: one highway, in a colour of the seat; all but slugs move like resources (MM-107)."""
-    for way in ways(s, p):
-        if has(owned, colour_of(s, way)) and may_go(s, way, piece):
+def leave(s: State, way: i64, codes: list[int], meals: list[int]) -> None:
+    """MM-66 to MM-71, MM-178: what stands where the way begins; all but slugs move like resources (MM-107).
+
+    MM-188 to MM-190, MM-193, MM-196: a slug goes only where food is, either way.
+    """
+    start: i64 = WAY_FROM[way]
+    p = s.root[start]
+    piece = s.on[p]
+    if piece == SLUG:
+        if is_food(s.on[target(s, way)]):
+            meals.append(EAT + way)
+    elif piece != NOTHING:
+        if may_go(s, way, piece):
             codes.append(move_code(way, piece))
+    elif KIND[p] == ROCKET:
+        if s.rocket > 0 and may_go(s, way, COLONIST):
+            codes.append(move_code(way, COLONIST))
+    elif DOME_OF[p] != NONE:
+        site: i64 = DOME_OF[p]
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            if s.held[slot(site, colour)] > 0 and may_go(s, way, colour):
+                codes.append(move_code(way, colour))
+            colour += 1
 
 
 def move(s: State, way: i64, piece: i64, at: i64) -> None:
@@ -97,13 +124,6 @@ def arrive(s: State, p: i64, piece: i64, at: i64) -> None:
         site: i64 = DOME_OF[p]
         if s.domes > 0 and is_full(s, site):
             build_dome(s, site)
-
-
-def meals(s: State, owned: i64, p: i64, codes: list[int]) -> None:
-    """MM-188 to MM-190, MM-193, MM-196: food next to the slug, over highways of the seat's colours, either way."""
-    for way in ways(s, p):
-        if has(owned, colour_of(s, way)) and is_food(s.on[target(s, way)]):
-            codes.append(EAT + way)
 
 
 def is_food(piece: i64) -> bool:

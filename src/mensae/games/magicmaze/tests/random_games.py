@@ -62,8 +62,11 @@ LIKING: dict[str, int] = {  # how gladly a seat does this, if it can
     "PawnTo": 1,
     "PawnOn": 1,
     "Stare": 1,
+    "Sits": 8,
+    "Pause": 8,
 }
-RARE = ("Sits", "GiveUp", "Pause")  # once in a few hundred actions
+RARE = ("Sits", "GiveUp", "Pause")
+RARELY = 150  # one of these in so many actions
 
 
 class Game(NamedTuple):
@@ -123,8 +126,8 @@ def choose(s: State, codes: Sequence[int], rng: FastRng) -> int:
     kinds: dict[str, list[int]] = {}
     for code in codes:
         kinds.setdefault(_kind(code), []).append(code)
-    if rng.below(150) > 0 and len(kinds) > 1:
-        kinds = {kind: of_kind for kind, of_kind in kinds.items() if kind not in RARE} or kinds
+    rare = rng.below(RARELY) == 0
+    kinds = {kind: of_kind for kind, of_kind in kinds.items() if (kind in RARE) == rare} or kinds
     at = rng.below(sum(LIKING.get(kind, 1) for kind in kinds))
     for kind, of_kind in kinds.items():
         at -= LIKING.get(kind, 1)
