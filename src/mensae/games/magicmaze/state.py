@@ -205,6 +205,12 @@ def copy(s: State) -> State:
     return t
 
 
+def note(s: State, kind: i64, first: i64 = NOTHING, second: i64 = NOTHING) -> None:
+    """Leaves a note of what a rule does, where somebody listens; the kinds are in `rules.notes`."""
+    if s.notes is not None:
+        s.notes.append((kind, first, second))
+
+
 def cell_at(x: i64, y: i64) -> i64:
     """MM-12: a cell by its column and row, counted from the start tile."""
     return (x + MIDDLE) * CELLS + y + MIDDLE

@@ -12,7 +12,7 @@ from mensae.games.magicmaze.planner.work import Work, is_parking
 from mensae.games.magicmaze.rules.board import in_order, target, ways
 from mensae.games.magicmaze.rules.codes import move_code
 from mensae.games.magicmaze.rules.engine import CHANCE, apply, draw
-from mensae.games.magicmaze.rules.rubbish import settle
+from mensae.games.magicmaze.rules.rubbish import settle_all
 from mensae.games.magicmaze.rules.transport import may_go
 from mensae.games.magicmaze.state import EXPLORING, NOTHING, PLAYING, WON, State, copy
 
@@ -75,14 +75,6 @@ def flip_plan(s: State) -> list[int]:
     w = Work(s)
     settle_all(w.s)
     return w.codes if flip(w) else []
-
-
-def settle_all(s: State) -> None:
-    """Rubbish that somebody has still to place lies where the clock would put it."""
-    seat: i64 = 0
-    while seat < s.seats:
-        settle(s, seat)
-        seat += 1
 
 
 def solve(s: State, rng: Rng, known: list[int] | None = None) -> Solution:

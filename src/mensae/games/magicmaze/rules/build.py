@@ -18,8 +18,9 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import give_back, lift, put, stands
 from mensae.games.magicmaze.rules.codes import bridge_code, convert_code, road_of, slot, way_over
+from mensae.games.magicmaze.rules.notes import BUILT
 from mensae.games.magicmaze.rules.timer import land
-from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
 
 
 def is_full(s: State, site: i64) -> bool:
@@ -52,6 +53,7 @@ def build_dome(s: State, site: i64) -> None:
         colour += 1
     s.built[site] = 1
     s.domes -= 1
+    note(s, BUILT, site)
     land(s)
 
 

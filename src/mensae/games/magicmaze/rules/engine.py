@@ -70,7 +70,7 @@ from mensae.games.magicmaze.rules.people import (
     resumptions,
     sit,
 )
-from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle
+from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle_due
 from mensae.games.magicmaze.rules.start import (
     dealt,
     drawn_first,
@@ -83,7 +83,7 @@ from mensae.games.magicmaze.rules.start import (
     switches,
 )
 from mensae.games.magicmaze.rules.start import draw as draw_any
-from mensae.games.magicmaze.rules.timer import guarded, is_open, lose, open_window
+from mensae.games.magicmaze.rules.timer import close_window, guarded, is_open, lose, open_window
 from mensae.games.magicmaze.rules.transport import eat, move, pipe, pipe_trips, produce, productions, steps
 from mensae.games.magicmaze.state import (
     DEALING,
@@ -189,7 +189,7 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
     if at > s.now:
         s.now = at
     if code < PLACE:
-        s.talk_at = NOTHING  # MM-120; nothing else closes it (MM-121)
+        close_window(s)
         s.acted_by = seat
         s.acted_code = code
         s.acted[seat] = s.now
@@ -262,11 +262,7 @@ def agree(s: State, seat: i64, code: i64) -> None:
 def happen(s: State, code: i64) -> None:
     """What chance and the clock do."""
     if code == SETTLED:
-        seat: i64 = 0
-        while seat < s.seats:
-            if s.queue[seat] != 0 and s.due[seat] <= s.now:
-                settle(s, seat)
-            seat += 1
+        settle_due(s)
     elif code == TIME_UP:
         lose(s, "MM-55")
     elif code >= DEALT:

@@ -19,10 +19,11 @@ from mensae.games.magicmaze.data import (
     TILE_OF,
 )
 from mensae.games.magicmaze.rules.board import give_back, is_half
+from mensae.games.magicmaze.rules.notes import CRAWLED, LAID
 from mensae.games.magicmaze.rules.rubbish import nearest, scatter
 from mensae.games.magicmaze.rules.timer import land
 from mensae.games.magicmaze.rules.transport import is_food
-from mensae.games.magicmaze.state import EXPLORING, NOBODY, NOTHING, NOWHERE, PLAYING, State, cell_at, column, row
+from mensae.games.magicmaze.state import EXPLORING, NOBODY, NOTHING, NOWHERE, PLAYING, State, cell_at, column, note, row
 
 
 def openings(s: State, owned: i64, tiles: list[int], codes: list[int]) -> None:
@@ -53,6 +54,7 @@ def found(s: State, tile: i64, at: i64) -> None:
     p = s.explored
     s.stack &= ~bit(tile)
     lay(s, tile, p)
+    note(s, LAID, tile, p)
     arrow: i64 = FIRST[tile] + ARROW[tile]
     if s.terms.heaps and HEAP_OF[arrow] != NONE:
         scatter(s, s.explorer, HEAP_OF[arrow], at)
@@ -137,4 +139,5 @@ def bring_slug(s: State, tile: i64) -> None:
             return
         p = free[0]
     s.slugs -= 1
+    note(s, CRAWLED, p, s.on[p])
     s.on[p] = SLUG

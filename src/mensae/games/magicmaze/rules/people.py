@@ -17,10 +17,11 @@ from mensae.games.magicmaze.data import (
     SITS,
     STARE,
 )
+from mensae.games.magicmaze.rules.notes import RESUMED
 from mensae.games.magicmaze.rules.rubbish import settle
 from mensae.games.magicmaze.rules.start import start_if_ready
 from mensae.games.magicmaze.rules.timer import is_open, lose
-from mensae.games.magicmaze.state import NOBODY, NOTHING, PAUSED, PLAYING, State
+from mensae.games.magicmaze.state import NOBODY, NOTHING, PAUSED, PLAYING, State, note
 
 
 def gestures(s: State, seat: i64, at: i64) -> list[int]:
@@ -67,9 +68,9 @@ def move_pawn(s: State, seat: i64, place: i64, at: i64) -> None:
 
 def pause(s: State) -> None:
     """MM-227: table time stands still until all agree to go on."""
-    s.phase = PAUSED
     s.resumed = 0
-    resume_if_agreed(s)
+    if not all_people(s, s.resumed):  # else there is nobody for whom it would stand
+        s.phase = PAUSED
 
 
 def resume_if_agreed(s: State) -> None:
@@ -77,6 +78,7 @@ def resume_if_agreed(s: State) -> None:
     if s.phase == PAUSED and all_people(s, s.resumed):
         s.phase = PLAYING
         s.resumed = 0
+        note(s, RESUMED)
 
 
 def lose_if_given_up(s: State) -> None:

@@ -29,7 +29,8 @@ from mensae.games.magicmaze.data import (
 from mensae.games.magicmaze.rules.board import is_half
 from mensae.games.magicmaze.rules.codes import start_code
 from mensae.games.magicmaze.rules.explore import bring_slug, lay
-from mensae.games.magicmaze.state import DEALING, DRAWING, NOTHING, PLAYING, PREPARING, State
+from mensae.games.magicmaze.rules.notes import DROPPED, STARTED
+from mensae.games.magicmaze.state import DEALING, DRAWING, NOTHING, PLAYING, PREPARING, State, note
 
 SOLO_TILES: Final = 4  # MM-208
 
@@ -118,6 +119,7 @@ def place_start(s: State, tile: i64, side: i64) -> None:
     arrow: i64 = FIRST[tile] + ARROW[tile]
     if s.terms.heaps and HEAP_OF[arrow] != NONE and s.rubbish > 0:
         s.rubbish -= 1
+        note(s, DROPPED, s.root[arrow], s.on[s.root[arrow]])
         s.on[s.root[arrow]] = RUBBISH
     bring_slug(s, tile)
 
@@ -181,3 +183,4 @@ def turn_timer(s: State, at: i64) -> None:
     s.phase = PLAYING
     s.began = at
     s.ends = at + s.terms.sand
+    note(s, STARTED)

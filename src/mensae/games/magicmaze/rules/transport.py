@@ -27,8 +27,9 @@ from mensae.games.magicmaze.data import (
 from mensae.games.magicmaze.rules.board import give_back, lift, put, takes, target
 from mensae.games.magicmaze.rules.build import build_dome, is_full
 from mensae.games.magicmaze.rules.codes import is_back, move_code, pipe_code, road_of, slot, way_over
+from mensae.games.magicmaze.rules.notes import EATEN
 from mensae.games.magicmaze.rules.timer import check_win, flip, flips
-from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
 
 
 def productions(s: State, owned: i64, codes: list[int]) -> None:
@@ -135,6 +136,7 @@ def eat(s: State, way: i64) -> None:
     """MM-188, MM-194: the slug goes there, and the food back to the supply; nothing is flipped."""
     start: i64 = WAY_FROM[way]
     p = target(s, way)
+    note(s, EATEN, s.on[p])
     give_back(s, s.on[p])
     s.on[s.root[start]] = NOTHING
     s.on[p] = SLUG

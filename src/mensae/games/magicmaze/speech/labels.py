@@ -19,8 +19,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import colour_of
 from mensae.games.magicmaze.rules.codes import move_way
-from mensae.games.magicmaze.rules.engine import apply
-from mensae.games.magicmaze.rules.timer import flips
+from mensae.games.magicmaze.rules.timer import flips, homes, is_enough
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     BuildDome,
@@ -63,7 +62,7 @@ from mensae.games.magicmaze.speech.words import (
     the_piece,
     trade,
 )
-from mensae.games.magicmaze.state import NOTHING, WON, State, copy
+from mensae.games.magicmaze.state import NOTHING, State
 
 
 def label(s: State, seat: Seat, action: GameAction) -> Told:
@@ -142,13 +141,13 @@ def _transport(s: State, action: Move | Pipe | Eat, code: int) -> Told:
             values["piece"] = the_piece(int(s.on[s.root[PLATFORM[action.to]]]))
             values["colour"] = colour_name(int(colour_of(s, code - EAT)))
             return Told("magicmaze-do-eat", values)
-    return _bringing(s, told, int(s.root[PLATFORM[action.to]]), PIECES.index(action.piece), code)
+    return _bringing(s, told, int(s.root[PLATFORM[action.to]]), PIECES.index(action.piece))
 
 
-def _bringing(s: State, told: Told, p: int, piece: int, code: int) -> Told:
+def _bringing(s: State, told: Told, p: int, piece: int) -> Told:
     """MM-82, MM-93, MM-109: what the arrival of the piece brings, if it is more than itself."""
     if flips(s, p, piece):
-        return Told("magicmaze-do-and-flip", {"move": told, **trade(s, int(s.now))})
+        return Told("magicmaze-do-and-flip", {"move": told, **trade(s, int(s.ends - s.now))})
     site = DOME_OF[p]
     if site == NONE:
         return told
@@ -156,9 +155,8 @@ def _bringing(s: State, told: Told, p: int, piece: int, code: int) -> Told:
         free = len(missing(s, site)) - 1
         key = "magicmaze-do-and-dome" if free == 0 and s.terms.auto_dome else "magicmaze-do-and-slot"
         return Told(key, {"move": told, "free": free} if key.endswith("slot") else {"move": told})
-    after = copy(s)
-    apply(after, 0, code, s.now)
-    return Told("magicmaze-do-and-win" if after.phase == WON else "magicmaze-do-and-home", {"move": told})
+    wins = is_enough(s, homes(s) + 1)  # no highway leads from dome to dome
+    return Told("magicmaze-do-and-win" if wins else "magicmaze-do-and-home", {"move": told})
 
 
 def _place(s: State, origin: str, target: str) -> Told:

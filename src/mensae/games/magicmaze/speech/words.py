@@ -142,9 +142,9 @@ def seconds(ms: int) -> int:
     return (ms + 500) // 1000
 
 
-def trade(s: State, at: int) -> dict[str, Value]:
-    """MM-57: the sand before and after a flip at this time."""
-    left = seconds(int(s.ends) - at)
+def trade(s: State, ms: int) -> dict[str, Value]:
+    """MM-57: the sand before and after a flip with so much left."""
+    left = seconds(ms)
     return {"left": left, "after": seconds(int(s.terms.sand)) - left}
 
 
