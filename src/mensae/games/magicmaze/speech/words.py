@@ -26,6 +26,12 @@ from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
 FACE: Final = "magicmaze-face"
 
+# The words of the printed parts, made once: texts never change, and nearly every entry and choice has some of them
+_COLOURS: Final = [Told(f"magicmaze-colour-{colour}") for colour in COLOURS]
+_A_PIECE: Final = [Told(f"magicmaze-a-{piece}") for piece in PIECES]
+_THE_PIECE: Final = [Told(f"magicmaze-the-{piece}") for piece in PIECES]
+_NEW_PIECE: Final = [Told(f"magicmaze-new-{piece}") for piece in PIECES]
+
 
 def listed(parts: Sequence[Told]) -> Told:
     """One word, or several in a row with "and" before the last."""
@@ -51,7 +57,7 @@ def _row(parts: Sequence[Told], last: str, others: str = "magicmaze-list") -> To
 
 def colour_name(colour: int) -> Told:
     """MM-06: a colour by itself."""
-    return Told(f"magicmaze-colour-{COLOURS[colour]}")
+    return _COLOURS[colour]
 
 
 def colour_names(bits: int) -> Told:
@@ -66,17 +72,17 @@ def face_name(face: int) -> Told:
 
 def a_piece(piece: int) -> Told:
     """A blue girder: what stands somewhere."""
-    return Told(f"magicmaze-a-{PIECES[piece]}")
+    return _A_PIECE[piece]
 
 
 def the_piece(piece: int) -> Told:
     """The blue girder: what is moved."""
-    return Told(f"magicmaze-the-{PIECES[piece]}")
+    return _THE_PIECE[piece]
 
 
 def new_piece(piece: int) -> Told:
     """A blue girder: what is produced, or what somebody gets."""
-    return Told(f"magicmaze-new-{PIECES[piece]}")
+    return _NEW_PIECE[piece]
 
 
 def side_name(side: int) -> Told:
