@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, and a sentence with the numbers in it."""
+"""Why an action is not legal: the rule, and a sentence with the numbers in it; first what forbids everything."""
 
 from typing import TypeAlias
 
