@@ -26,6 +26,7 @@ from mensae.games.magicmaze.data import (
     WAY_FROM,
     WAY_TO,
 )
+from mensae.games.magicmaze.rules.codes import way_over
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     BuildDome,
@@ -71,7 +72,7 @@ ACTIONS: Sequence[GameAction] = [
     *(Move(piece, NAMES[WAY_FROM[way]], NAMES[WAY_TO[way]]) for way in range(ROADS * 2) for piece in _PIECES),
     *(Explore(NAMES[p]) for p in EDGES),
     *(
-        BuildBridge(name, NAMES[WAY_FROM[(PRINTED + site) * 2 + end]], colour)
+        BuildBridge(name, NAMES[WAY_FROM[way_over(PRINTED + site, end)]], colour)
         for site, name in enumerate(SITE_NAMES)
         for end in (0, 1)
         for colour in COLOURS
@@ -86,11 +87,11 @@ ACTIONS: Sequence[GameAction] = [
     *(PawnOn(icon) for icon in ICONS),
     PawnOn("aside"),
     *(Stare(seat) for seat in range(SEATS_MOST)),
-    EndTalk(),
     *(SwitchTile(face) for face in FACE_IDS),
     *(TakeFace(face) for face in FACE_IDS),
     *(PlaceStart(tile, side) for tile in TILE_IDS for side in SIDES),
     Ready(),
+    EndTalk(),
     Pause(),
     Resume(),
     GiveUp(),

@@ -11,6 +11,7 @@ from mensae.games.magicmaze.components import FACES, MISSIONS, TILES, Mission, T
 from mensae.games.magicmaze.schema import Colour, Face, Icon, Piece, Side
 
 COLOURS: Final[tuple[Colour, ...]] = ("blue", "purple", "green", "yellow", "brown", "orange")
+COLOUR_COUNT: Final = 6
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 RANKS_A_TILE: Final = 256  # more than there are platforms
 NONE: Final = 255  # no colour, no platform: tables are bytes
@@ -67,7 +68,7 @@ ROCKET_TILE: Final = TILE_OF[ROCKETS[0]]
 PIPES: Final = [p for p in range(PLATFORMS) if KIND[p] == PIPE_END]
 HOURGLASSES: Final = [p for p in range(PLATFORMS) if KIND[p] == HOURGLASS]
 
-# Dome sites (MM-92): how many of each colour are needed, [site * 6 + colour]
+# Dome sites (MM-92): how many of each colour are needed, by slot (`rules.codes`)
 DOMES: Final = [p for p in range(PLATFORMS) if KIND[p] == SITE]
 DOME_OF: Final = bytes([DOMES.index(p) if p in DOMES else NONE for p in range(PLATFORMS)])
 NEEDS: Final = bytes([_INNER[NAMES[p]].needs.count(colour) for p in DOMES for colour in COLOURS])
@@ -95,9 +96,11 @@ SITE_NAMES: Final = [f"{tile.id}.{site.id}" for tile, site in _SITES]
 _ENDS: Final = [(tile, road.a, road.b) for tile, road in _PRINTED] + [(tile, site.a, site.b) for tile, site in _SITES]
 END_A: Final = bytes([PLATFORM[f"{tile.id}.{a}"] for tile, a, _ in _ENDS])
 END_B: Final = bytes([PLATFORM[f"{tile.id}.{b}"] for tile, _, b in _ENDS])
+# Those of a tile follow one another: the first printed one of each tile, and the end
+FIRST_ROAD: Final = bytes([sum(TILE_OF[END_A[h]] < tile for h in range(PRINTED)) for tile in range(TILE_COUNT + 1)])
 ROAD_COLOUR: Final = bytes([_colour(road.colour) for _, road in _PRINTED] + [NONE] * SITES)
 ONE_WAY: Final = bytes([road.one_way for _, road in _PRINTED] + [0] * SITES)
-# The highways of its own tile that end at a platform; a way out of it is highway * 2, + 1 from b to a
+# The highways of its own tile that end at a platform; where their ways begin and end (`rules.codes`)
 ROADS_AT: Final = [bytes([h for h in range(ROADS) if p in (END_A[h], END_B[h])]) for p in range(PLATFORMS)]
 WAY_FROM: Final = bytes([end for h in range(ROADS) for end in (END_A[h], END_B[h])])
 WAY_TO: Final = bytes([end for h in range(ROADS) for end in (END_B[h], END_A[h])])
@@ -123,25 +126,25 @@ SEATS_MOST: Final = 6
 ICONS: Final[list[Icon]] = MISSIONS.communication_icons
 ASIDE: Final = SEATS_MOST + len(ICONS)
 
-# Codes of actions
+# Codes of actions; those with two parts are put together in `rules.codes`
 PRODUCE: Final = 0  # + factory
-MOVE: Final = PRODUCE + len(FACTORIES)  # + way * CARRIED + piece
+MOVE: Final = PRODUCE + len(FACTORIES)  # + way and piece
 EXPLORE: Final = MOVE + ROADS * 2 * CARRIED  # + edge
-BRIDGE: Final = EXPLORE + len(EDGES)  # + (site * 2 + end) * 6 + colour
-PIPE: Final = BRIDGE + SITES * 12  # + (pipe * pipes + pipe) * CARRIED + piece
+BRIDGE: Final = EXPLORE + len(EDGES)  # + way and colour
+PIPE: Final = BRIDGE + SITES * 2 * COLOUR_COUNT  # + pipe, pipe and piece
 EAT: Final = PIPE + len(PIPES) * len(PIPES) * CARRIED  # + way
 DOME: Final = EAT + ROADS * 2  # + site
-CONVERT: Final = DOME + len(DOMES)  # + platform * 36 + old * 6 + new
-TALK: Final = CONVERT + PLATFORMS * 36
-PLACE: Final = TALK + 1  # + heap * PLATFORMS + platform; from here on: no game actions
+CONVERT: Final = DOME + len(DOMES)  # + platform, old and new colour
+TALK: Final = CONVERT + PLATFORMS * COLOUR_COUNT * COLOUR_COUNT
+PLACE: Final = TALK + 1  # + heap and platform; from here on: no game actions
 PAWN: Final = PLACE + len(HEAPS) * PLATFORMS  # + place
 STARE: Final = PAWN + ASIDE + 1  # + seat
-END_TALK: Final = STARE + SEATS_MOST
-SWITCH: Final = END_TALK + 1  # + face
+SWITCH: Final = STARE + SEATS_MOST  # + face
 TAKE: Final = SWITCH + FACE_COUNT  # + face
-START: Final = TAKE + FACE_COUNT  # + tile * 4 + side
+START: Final = TAKE + FACE_COUNT  # + tile and side
 READY: Final = START + TILE_COUNT * 4
-PAUSE: Final = READY + 1
+END_TALK: Final = READY + 1
+PAUSE: Final = END_TALK + 1
 RESUME: Final = PAUSE + 1
 GIVE_UP: Final = RESUME + 1
 SITS: Final = GIVE_UP + 1  # + seat * 3 + sitter

@@ -82,7 +82,7 @@ def _course(s: State) -> dict[str, Any]:
         "acted_by": int(s.acted_by),
         "acted_code": int(s.acted_code),
         "acts": int(s.acts),
-        "ended_by": int(s.ended_by),
+        "ended_by": int(s.ended_by.removeprefix("MM-") or 0),
     }
 
 

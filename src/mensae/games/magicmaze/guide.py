@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count
 from mensae.core.chance import Rng
 from mensae.games.magicmaze.data import DOMES, EXPLORE, GIVE_UP, MOVE, PLACE, READY, STARE, START
+from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.rules.engine import (
     CHANCE,
     CLOCK,
@@ -43,21 +45,11 @@ def worth(s: State, seat: i64) -> float:
         elif s.root[DOMES[site]] != NOWHERE:
             colour: i64 = 0
             while colour < 6:
-                done += SLOT * float(s.held[site * 6 + colour])
+                done += SLOT * float(s.held[slot(site, colour)])
                 colour += 1
         site += 1
-    tiles = float(s.tiles + stacked(s))
+    tiles = float(s.tiles + count(s.stack))
     return 0.95 * done / (TILE * tiles + full * float(s.terms.colonists))
-
-
-def stacked(s: State) -> i64:
-    """How many tiles are in the stack."""
-    count: i64 = 0
-    rest = s.stack
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    return count
 
 
 def playout(s: State, rng: Rng, horizon: i64) -> int:

@@ -41,7 +41,7 @@ def hints(s: State, seat: Seat, memory: Memory) -> list[int]:
         return [placing for placing in [best_placing(s, seat)] if placing != NOTHING]
     if s.phase != PLAYING:
         return []
-    options, codes = set(legal(s, seat)), plan_at(s, PACES["hard"], int(s.now), memory)
+    options, codes = set(legal(s, seat, 0)), plan_at(s, PACES["hard"], int(s.now), memory)
     mine = [code for code in dict.fromkeys(codes) if code in options][:MOST_HINTS]
     change = SWITCH + best_face(s, codes) if s.terms.solo else SETTLED
     return [change, *mine] if change in options else mine

@@ -10,4 +10,4 @@ def outcome(s: State) -> Outcome | None:
         return None
     left = max(0, int(s.ends - s.now) // 1000) if s.phase == WON else 0
     place = 2 if s.phase == LOST else 1
-    return Outcome(f"MM-{s.ended_by}", [left] * int(s.seats), [place] * int(s.seats))
+    return Outcome(s.ended_by, [left] * int(s.seats), [place] * int(s.seats))

@@ -1,6 +1,6 @@
 """From seats and options to the first state; and when nobody may talk."""
 
-from mensae.core.schema import Refusal, Refused, Setup, Told
+from mensae.core.schema import Refusal, Refused, Setup, no
 from mensae.games.magicmaze.components import Mission
 from mensae.games.magicmaze.data import FACE_IDS, MISSION_LIST, SOLO_FACES, STACKS, TIMER
 from mensae.games.magicmaze.rules.explore import lay_start
@@ -55,13 +55,13 @@ def _chosen(value: ByEdition, by_edition: bool) -> bool:
 def _check(seats: int, options: Options) -> None:
     """MM-205, MM-206: options that have no meaning for so many players."""
     if options.expert and seats == 1:
-        raise Refused(Refusal("MM-205", Told("magicmaze-no-expert")))
+        raise Refused(no("MM-205", "magicmaze-no-expert"))
     if options.solo_tiles == "six" and seats > 1:
-        raise Refused(Refusal("MM-206", Told("magicmaze-no-solo-tiles", {"seats": seats, "faces": len(FACE_IDS)})))
+        raise Refused(no("MM-206", "magicmaze-no-solo-tiles", seats=seats, faces=len(FACE_IDS)))
 
 
 def silence(state: State) -> Refusal | None:
     """MM-116, MM-125, MM-126, MM-228, MM-240: nobody talks or points while the sand runs, but in a window."""
     if state.phase < PLAYING or over(state) or not state.terms.silent or (is_open(state) and state.phase != PAUSED):
         return None
-    return Refusal("MM-116", Told("magicmaze-silence"))
+    return no("MM-116", "magicmaze-silence")

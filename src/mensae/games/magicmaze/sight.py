@@ -4,6 +4,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
+from mensae.core.bits import count, has, members
 from mensae.games.magicmaze.data import (
     ASIDE,
     COLONIST,
@@ -12,7 +13,6 @@ from mensae.games.magicmaze.data import (
     DOMES,
     END_A,
     END_B,
-    FACE_COUNT,
     FACE_IDS,
     FACTORY,
     HEAP_OF,
@@ -45,12 +45,12 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import in_order, is_half
 from mensae.games.magicmaze.rules.build import is_used
+from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.rules.rubbish import is_partial
-from mensae.games.magicmaze.rules.start import has, period
+from mensae.games.magicmaze.rules.start import period
 from mensae.games.magicmaze.rules.timer import is_open
 from mensae.games.magicmaze.schema import Colour
 from mensae.games.magicmaze.state import (
-    CELLS,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -58,9 +58,11 @@ from mensae.games.magicmaze.state import (
     PHASES,
     PLAYING,
     State,
+    column,
     hourglass_of,
     over,
     queued,
+    row,
 )
 from mensae.games.magicmaze.views import Laid, Question, Road, Spot, View
 
@@ -80,11 +82,11 @@ def view(s: State, seat: int | None) -> View:
         drawn=tiles_of(s.drawn),
         faces=[None if s.face[i] == NOTHING else FACE_IDS[s.face[i]] for i in seats],
         active=FACE_IDS[s.active] if t.solo else None,
-        solo_faces=[FACE_IDS[face] for face in range(FACE_COUNT) if has(t.solo_faces, face)],
+        solo_faces=[FACE_IDS[face] for face in members(t.solo_faces)],
         sitters=[SITTERS[s.sitter[i]] for i in seats],
-        ready=members(s, s.ready),
-        gave_up=members(s, s.gave_up),
-        resumed=members(s, s.resumed),
+        ready=members(s.ready),
+        gave_up=members(s.gave_up),
+        resumed=members(s.resumed),
         supply={COLOURS[colour]: int(s.supply[colour]) for colour in range(6)},
         rubbish=int(s.rubbish),
         slugs=int(s.slugs),
@@ -117,31 +119,16 @@ def talk(s: State) -> Literal["free", "silent", "open"]:
     return "open" if is_open(s) and s.phase != PAUSED else "silent"
 
 
-def members(s: State, bits: i64) -> list[int]:
-    """The seats of a bit set."""
-    return [seat for seat in range(s.seats) if has(bits, seat)]
-
-
 def tiles_of(bits: i64) -> list[str]:
     """The tiles of a bit set."""
-    return [TILE_IDS[tile] for tile in range(TILE_COUNT) if has(bits, tile)]
+    return [TILE_IDS[tile] for tile in members(bits)]
 
 
 def tiles_laid(s: State) -> list[Laid]:
     """MM-12, MM-13: the tiles in play in the order in which they came."""
     ranked = [(int(s.rank[tile]), tile) for tile in range(TILE_COUNT) if s.cell[tile] != NOWHERE]
     ranked.sort()
-    return [Laid(TILE_IDS[t], column(s.cell[t]), row(s.cell[t]), int(s.turn[t])) for _, t in ranked]
-
-
-def column(cell: i64) -> int:
-    """x, to the east."""
-    return int(cell // CELLS - 32)
-
-
-def row(cell: i64) -> int:
-    """y, to the south."""
-    return int(cell % CELLS - 32)
+    return [Laid(TILE_IDS[t], int(column(s.cell[t])), int(row(s.cell[t])), int(s.turn[t])) for _, t in ranked]
 
 
 def spot(s: State, p: i64) -> Spot:
@@ -173,9 +160,9 @@ def slots(s: State, site: i64, full: bool) -> list[Colour]:
     """The full slots of a site, or the free ones."""
     found: list[Colour] = []
     for colour in range(6):
-        held = int(s.held[site * 6 + colour])
-        count = held if full else NEEDS[site * 6 + colour] - held
-        found += [COLOURS[colour]] * count
+        held = int(s.held[slot(site, colour)])
+        shown = held if full else NEEDS[slot(site, colour)] - held
+        found += [COLOURS[colour]] * shown
     return found
 
 
@@ -188,7 +175,7 @@ def place(s: State, p: i64) -> tuple[int, int]:
     while turns > 0:  # a quarter turn clockwise
         x, y = 100 - y, x
         turns -= 1
-    return column(s.cell[tile]) * 100 + x, row(s.cell[tile]) * 100 + y
+    return int(column(s.cell[tile])) * 100 + x, int(row(s.cell[tile])) * 100 + y
 
 
 def roads_laid(s: State) -> list[Road]:
@@ -228,11 +215,11 @@ def pieces(s: State) -> dict[str, int]:
         if s.on[p] != NOTHING:
             counts[PIECES[s.on[p]]] += 1
     for colour in range(6):
-        in_sites = sum([int(s.held[site * 6 + colour]) for site in range(len(DOMES))])
+        in_sites = sum([int(s.held[slot(site, colour)]) for site in range(len(DOMES))])
         counts[COLOURS[colour]] += int(s.supply[colour]) + in_sites
     counts[PIECES[RUBBISH]] += int(s.rubbish) + sum([int(s.aside[seat]) for seat in range(s.seats)])
     counts[PIECES[SLUG]] += int(s.slugs)
     counts[PIECES[COLONIST]] += int(s.orbit + s.rocket)
-    counts["marker"] = int(s.markers) + bin(int(s.marked)).count("1")
+    counts["marker"] = int(s.markers) + int(count(s.marked))
     counts["dome"] = int(s.domes) + sum([int(dome) for dome in s.built])
     return counts

@@ -32,7 +32,8 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1  # an empty platform, an unbuilt bridge, an action tile that nobody has
 NEVER: Final = -(1 << 40)  # long before the start
-CELLS: Final = 64  # a cell is (x + 32) * 64 + y + 32
+CELLS: Final = 64  # in a column and in a row
+MIDDLE: Final = 32  # the start tile lies there
 
 
 @final
@@ -95,7 +96,7 @@ class State:
         self.root = root  # NOWHERE: not in play
         self.other = other  # of a root: the younger half
         self.on = on  # of a root: the piece there; sites and rocket platform are counted apart
-        self.held = held  # [site * 6 + colour]
+        self.held = held  # by slot: so many of a colour at a dome site
         self.built = built  # 1 for a dome, by site
         self.bridge = bridge  # colour, by bridge site
         # by tile
@@ -142,7 +143,7 @@ class State:
         self.acted_by: i64 = NOBODY  # the last game action: by whom, and which
         self.acted_code: i64 = NOTHING
         self.acts: i64 = 0  # game actions so far
-        self.ended_by: i64 = 0  # number of the rule that ended the game
+        self.ended_by: str = ""  # the rule that ended the game
 
 
 def empty(terms: Terms) -> State:
@@ -204,12 +205,46 @@ def copy(s: State) -> State:
     return t
 
 
+def note(s: State, kind: i64, first: i64 = NOTHING, second: i64 = NOTHING) -> None:
+    """Leaves a note of what a rule does, where somebody listens; the kinds are in `rules.notes`."""
+    if s.notes is not None:
+        s.notes.append((kind, first, second))
+
+
+def cell_at(x: i64, y: i64) -> i64:
+    """MM-12: a cell by its column and row, counted from the start tile."""
+    return (x + MIDDLE) * CELLS + y + MIDDLE
+
+
+def column(cell: i64) -> i64:
+    """x, to the east."""
+    return cell // CELLS - MIDDLE
+
+
+def row(cell: i64) -> i64:
+    """y, to the south."""
+    return cell % CELLS - MIDDLE
+
+
+def queue_of(heaps: list[int]) -> i64:
+    """Heaps in order as one number, which is 0 if there are none."""
+    queue: i64 = 0
+    for heap in reversed(heaps):
+        queue = queue << 4 | (heap + 1)
+    return queue
+
+
+def first_of(queue: i64) -> i64:
+    """The first heap of a queue that is not empty."""
+    return (queue & 15) - 1
+
+
 def queued(s: State, seat: i64) -> list[int]:
     """MM-167: the heaps that wait for rubbish from this explorer, in order."""
     heaps: list[int] = []
     rest = s.queue[seat]
     while rest > 0:
-        heaps.append((rest & 15) - 1)
+        heaps.append(first_of(rest))
         rest >>= 4
     return heaps
 

@@ -1,6 +1,6 @@
 // Generated from the Python structs by tools/typegen.py; do not edit, run it again.
 
-export type AnyMove = Produce | Move | Explore | BuildBridge | Pipe | Eat | BuildDome | JokerConvert | JokerTalk | PlaceRubbish | PawnTo | PawnOn | Stare | EndTalk | SwitchTile | TakeFace | PlaceStart | Ready | Pause | Resume | GiveUp | Sits | Joined | Drawn | Dealt | TimeUp | Settled;
+export type AnyMove = Produce | Move | Explore | BuildBridge | Pipe | Eat | BuildDome | JokerConvert | JokerTalk | PlaceRubbish | PawnTo | PawnOn | Stare | SwitchTile | TakeFace | PlaceStart | Ready | EndTalk | Pause | Resume | GiveUp | Sits | Joined | Drawn | Dealt | TimeUp | Settled;
 
 export type ByEdition = "edition" | "yes" | "no";
 

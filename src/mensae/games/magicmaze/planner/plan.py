@@ -4,14 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import has
 from mensae.core.chance import FastRng, Rng
-from mensae.games.magicmaze.data import CARRIED, COLONIST, DRAWN, MOVE
+from mensae.games.magicmaze.data import COLONIST, DRAWN
 from mensae.games.magicmaze.planner.tasks import advance, best_placing, flip
 from mensae.games.magicmaze.planner.work import Work, is_parking
 from mensae.games.magicmaze.rules.board import in_order, target, ways
+from mensae.games.magicmaze.rules.codes import move_code
 from mensae.games.magicmaze.rules.engine import CHANCE, apply, draw
-from mensae.games.magicmaze.rules.rubbish import settle
-from mensae.games.magicmaze.rules.start import has
+from mensae.games.magicmaze.rules.rubbish import settle_all
 from mensae.games.magicmaze.rules.transport import may_go
 from mensae.games.magicmaze.state import EXPLORING, NOTHING, PLAYING, WON, State, copy
 
@@ -56,7 +57,7 @@ def shake(w: Work, rng: Rng, moves: i64) -> bool:
     """So many steps of any pieces, to platforms where they may stay."""
     while moves > 0:
         steps = [
-            MOVE + way * CARRIED + w.s.on[p]
+            move_code(way, w.s.on[p])
             for p in in_order(w.s)
             if NOTHING < w.s.on[p] <= COLONIST
             for way in ways(w.s, p)
@@ -74,14 +75,6 @@ def flip_plan(s: State) -> list[int]:
     w = Work(s)
     settle_all(w.s)
     return w.codes if flip(w) else []
-
-
-def settle_all(s: State) -> None:
-    """Rubbish that somebody has still to place lies where the clock would put it."""
-    seat: i64 = 0
-    while seat < s.seats:
-        settle(s, seat)
-        seat += 1
 
 
 def solve(s: State, rng: Rng, known: list[int] | None = None) -> Solution:

@@ -26,6 +26,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import target
 from mensae.games.magicmaze.rules.build import is_used
+from mensae.games.magicmaze.rules.codes import road_of, slot, way_over
 from mensae.games.magicmaze.rules.timer import flips
 from mensae.games.magicmaze.rules.transport import in_pipes
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
@@ -74,11 +75,11 @@ def spread(s: State, piece: i64, sources: list[tuple[int, int]], shut: list[int]
     for first, p in sources:
         if first < cost[p]:
             cost[p] = first
-            heappush(heap, first * PLATFORMS + p)
+            heappush(heap, ranked(first, p))
     while heap:
-        entry = heappop(heap)
-        p = entry % PLATFORMS
-        so_far = entry // PLATFORMS
+        nearest = heappop(heap)
+        p = platform_of(nearest)
+        so_far = cost_of(nearest)
         if so_far > cost[p] or (by[p] != NOTHING and is_terminal(s, p, piece)):
             continue
         for way in ways_on(s, p, piece):
@@ -91,8 +92,23 @@ def spread(s: State, piece: i64, sources: list[tuple[int, int]], shut: list[int]
                 price += building_price(s, p, q, by[p] != NOTHING)
             if price < cost[q]:
                 cost[q], by[q], before[q] = price, way, p
-                heappush(heap, price * PLATFORMS + q)
+                heappush(heap, ranked(price, q))
     return reach
+
+
+def ranked(cost: i64, p: i64) -> i64:
+    """A platform with what it costs to come there, such that the cheapest is the lowest number."""
+    return cost * PLATFORMS + p
+
+
+def platform_of(rank: i64) -> i64:
+    """Where it is."""
+    return rank % PLATFORMS
+
+
+def cost_of(rank: i64) -> i64:
+    """What it costs."""
+    return rank // PLATFORMS
 
 
 def building_price(s: State, p: i64, q: i64, entered: bool) -> i64:
@@ -118,7 +134,7 @@ def ways_on(s: State, p: i64, piece: i64) -> list[int]:
                 continue
             if road >= PRINTED and s.bridge[road - PRINTED] == NOTHING and not s.terms.bridges:
                 continue
-            found.append(road * 2 if forwards else road * 2 + 1)
+            found.append(way_over(road, 0 if forwards else 1))
         half = s.other[p] if half == p else NOWHERE
     if s.terms.pipes and p in PIPES and in_pipes(s, piece):
         found += [HOP + pipe for pipe in range(len(PIPES)) if PIPES[pipe] != p and s.root[PIPES[pipe]] != NOWHERE]
@@ -135,7 +151,7 @@ def target_of(s: State, way: i64) -> i64:
 
 def is_unbuilt(s: State, way: i64) -> bool:
     """Whether the way leads over a site without a bridge."""
-    road = way >> 1
+    road = road_of(way)
     return road >= PRINTED and s.bridge[road - PRINTED] == NOTHING
 
 
@@ -154,7 +170,7 @@ def entry_price(s: State, p: i64, piece: i64, slugs: bool) -> i64:
         return 0 if piece == COLONIST else FAR
     site: i64 = DOME_OF[p]
     if site != NONE and s.built[site] == 0:
-        if piece >= RUBBISH or s.held[site * 6 + piece] >= NEEDS[site * 6 + piece]:
+        if piece >= RUBBISH or s.held[slot(site, piece)] >= NEEDS[slot(site, piece)]:
             return FAR
         return 0
     if kind == SITE and piece != COLONIST:

@@ -19,6 +19,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.planner.routes import CLEARING, STEP
 from mensae.games.magicmaze.rules.board import in_order
+from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
 JOKER: Final = 120  # what a joker is worth in the unit of `STEP`
@@ -53,7 +54,7 @@ def sources(s: State, colour: i64, jokers: i64) -> list[tuple[int, int]]:
 
 def in_slots(s: State, colour: i64, but: i64) -> list[tuple[int, int]]:
     """The sites that hold a resource of the colour, which could be taken out again (MM-94), but for one of them."""
-    return [(UNPICK, p) for p in DOMES if p != but and s.root[p] != NOWHERE and s.held[DOME_OF[p] * 6 + colour] > 0]
+    return [(UNPICK, p) for p in DOMES if p != but and s.root[p] != NOWHERE and s.held[slot(DOME_OF[p], colour)] > 0]
 
 
 def factory(s: State, p: i64, colour: i64) -> i64:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from mensae.games.magicmaze.data import (
     BRIDGE,
-    CARRIED,
     CONVERT,
     DOME,
     DOMES,
@@ -18,12 +17,20 @@ from mensae.games.magicmaze.data import (
     NONE,
     PIPE,
     PIPES,
-    PRINTED,
     TALK,
     WAY_FROM,
     WAY_TO,
 )
 from mensae.games.magicmaze.rules.board import colour_of
+from mensae.games.magicmaze.rules.codes import (
+    bridge_colour,
+    bridge_way,
+    convert_new,
+    convert_platform,
+    move_way,
+    pipe_start,
+    pipe_to,
+)
 from mensae.games.magicmaze.state import State
 
 
@@ -33,18 +40,18 @@ def colour_needed(s: State, code: i64) -> i64:
         made: i64 = FACTORY[FACTORIES[code]]
         return made
     if code < EXPLORE:
-        return colour_of(s, (code - MOVE) // CARRIED)
+        return colour_of(s, move_way(code))
     if code < BRIDGE:
         lock: i64 = LOCK[EDGES[code - EXPLORE]]
         return lock
     if code < PIPE:
-        return (code - BRIDGE) % 6
+        return bridge_colour(code)
     if code < EAT:
         return NONE
     if code < DOME:
         return colour_of(s, code - EAT)
     if CONVERT <= code < TALK:
-        return (code - CONVERT) % 6
+        return convert_new(code)
     return NONE
 
 
@@ -53,18 +60,17 @@ def concerned(s: State, code: i64) -> list[int]:
     if code < MOVE:
         return [s.root[FACTORIES[code]]]
     if code < EXPLORE:
-        way = (code - MOVE) // CARRIED
+        way = move_way(code)
         return [s.root[WAY_FROM[way]], s.root[WAY_TO[way]]]
     if code < BRIDGE:
         return [EDGES[code - EXPLORE]]
     if code < PIPE:
-        end = PRINTED * 2 + (code - BRIDGE) // 6
-        return [s.root[WAY_FROM[end]], s.root[WAY_TO[end]]]
+        way = bridge_way(code)
+        return [s.root[WAY_FROM[way]], s.root[WAY_TO[way]]]
     if code < EAT:
-        trip = (code - PIPE) // CARRIED
-        return [PIPES[trip // len(PIPES)], PIPES[trip % len(PIPES)]]
+        return [PIPES[pipe_start(code)], PIPES[pipe_to(code)]]
     if code < DOME:
         return [s.root[WAY_FROM[code - EAT]], s.root[WAY_TO[code - EAT]]]
     if code < CONVERT:
         return [DOMES[code - DOME]]
-    return [(code - CONVERT) // 36] if code < TALK else []
+    return [convert_platform(code)] if code < TALK else []

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import has
 from mensae.games.magicmaze.data import (
     COLONIST,
     DOME,
@@ -18,7 +19,6 @@ from mensae.games.magicmaze.data import (
     LOCK,
     NEEDS,
     NONE,
-    PLACE,
     PLATFORMS,
     PRINTED,
     ROCKET_TILE,
@@ -41,8 +41,8 @@ from mensae.games.magicmaze.planner.work import (
 )
 from mensae.games.magicmaze.rules.board import in_order, is_half
 from mensae.games.magicmaze.rules.build import is_full
+from mensae.games.magicmaze.rules.codes import place_platform, road_of, slot
 from mensae.games.magicmaze.rules.rubbish import placings
-from mensae.games.magicmaze.rules.start import has
 from mensae.games.magicmaze.rules.timer import flips
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, copy
 
@@ -96,14 +96,14 @@ def take_over(w: Work) -> bool:
     """The site that is fullest takes what it lacks out of the slots of another."""
     s, count = w.s, len(w.codes)
     begin = copy(s)
-    sites = [(-sum([int(s.held[site * 6 + colour]) for colour in range(6)]), site) for site in range(len(DOMES))]
+    sites = [(-sum([int(s.held[slot(site, colour)]) for colour in range(6)]), site) for site in range(len(DOMES))]
     sites.sort()
     for _, site in sites:
         goal = DOMES[site]
         if s.root[goal] == NOWHERE or s.built[site] == 1:
             continue
         for colour in range(6):
-            if s.held[site * 6 + colour] < NEEDS[site * 6 + colour]:
+            if s.held[slot(site, colour)] < NEEDS[slot(site, colour)]:
                 reach = spread(s, colour, in_slots(s, colour, goal), [], True)
                 if reach.cost[goal] < FAR and fetch(w, colour, reach, goal) and len(w.codes) > count:
                     return True
@@ -136,7 +136,7 @@ def slots(s: State, reaches: list[Reach], site: i64) -> list[tuple[int, int, int
     total = 0
     missing = 0
     for colour in range(6):
-        free = int(NEEDS[site * 6 + colour] - s.held[site * 6 + colour])
+        free = int(NEEDS[slot(site, colour)] - s.held[slot(site, colour)])
         if free > 0:
             cost = reaches[colour].cost[DOMES[site]]
             found.append((cost, FILL, colour, DOMES[site]))
@@ -161,7 +161,7 @@ def is_wanted(s: State, colour: i64) -> bool:
     """Whether a site in play has a free slot of the colour."""
     for site in range(len(DOMES)):
         if s.root[DOMES[site]] != NOWHERE and s.built[site] == 0:
-            if s.held[site * 6 + colour] < NEEDS[site * 6 + colour]:
+            if s.held[slot(site, colour)] < NEEDS[slot(site, colour)]:
                 return True
     return False
 
@@ -173,7 +173,7 @@ def spare_jokers(s: State, colour: i64) -> i64:
         if other != colour and not has_factory(s, other):
             for site in range(len(DOMES)):
                 if s.built[site] == 0 and (s.root[DOMES[site]] != NOWHERE or has(s.stack, TILE_OF[DOMES[site]])):
-                    reserved += NEEDS[site * 6 + other] - s.held[site * 6 + other]
+                    reserved += NEEDS[slot(site, other)] - s.held[slot(site, other)]
             reserved -= standing(s, other)
     spare = s.jokers - (reserved if reserved > 0 else 0)
     return spare if spare > 0 else 0
@@ -228,7 +228,7 @@ def lead(w: Work, reach: Reach, goal: i64) -> bool:
     path = reach.path(goal)
     for way in path:
         if way < HOP and is_unbuilt(w.s, way):
-            return bridge(w, (way >> 1) - PRINTED)
+            return bridge(w, road_of(way) - PRINTED)
     start = reach.source(goal)
     return sweep(w, [start, *stops(w.s, path)]) and follow(w, COLONIST, start, path, [], 0)
 
@@ -254,7 +254,7 @@ def best_placing(s: State, seat: i64) -> i64:
     best: i64 = NOTHING
     best_price: i64 = FAR
     for code in placings(s, seat):
-        p = (code - PLACE) % PLATFORMS
+        p = place_platform(code)
         price: i64 = -100 if s.on[p] == SLUG else parking(s, p)
         if price < best_price:
             best, best_price = code, price

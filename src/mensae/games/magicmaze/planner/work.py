@@ -5,18 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from mensae.games.magicmaze.data import (
-    BRIDGE,
-    CARRIED,
-    CONVERT,
     DOME_OF,
     EAT,
     FACTORY,
     HEAPS,
     HOURGLASS,
     KIND,
-    MOVE,
     NONE,
-    PIPE,
     PIPE_OF,
     PIPES,
     PRINTED,
@@ -31,6 +26,7 @@ from mensae.games.magicmaze.planner.routes import FAR, HOP, STEP, Reach, is_unbu
 from mensae.games.magicmaze.planner.sources import factory, makes, other_made, sources
 from mensae.games.magicmaze.rules.board import in_order, is_half, target, ways
 from mensae.games.magicmaze.rules.build import is_used
+from mensae.games.magicmaze.rules.codes import bridge_code, convert_code, move_code, pipe_code, road_of, slot, way_over
 from mensae.games.magicmaze.rules.engine import apply
 from mensae.games.magicmaze.rules.transport import is_food
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, copy
@@ -66,7 +62,7 @@ def fetch(w: Work, colour: i64, reach: Reach, goal: i64) -> bool:
     path = reach.path(goal)
     for way in path:
         if way < HOP and is_unbuilt(w.s, way):
-            return bridge(w, (way >> 1) - PRINTED)  # one thing after the other
+            return bridge(w, road_of(way) - PRINTED)  # one thing after the other
     start = reach.source(goal)
     line = [start, *stops(w.s, path)]
     if not sweep(w, line):  # before the piece itself is in the way
@@ -96,7 +92,7 @@ def have(w: Work, colour: i64, p: i64, keep: list[int], depth: i64) -> bool:
     if s.on[p] == colour or (site != NONE and s.built[site] == 0):
         return True
     if NOTHING < s.on[p] < RUBBISH and not makes(s, p, colour):
-        w.do(CONVERT + p * 36 + s.on[p] * 6 + colour)
+        w.do(convert_code(p, s.on[p], colour))
         return True
     if s.on[p] != NOTHING and not clear(w, p, keep, depth):
         return False
@@ -105,7 +101,7 @@ def have(w: Work, colour: i64, p: i64, keep: list[int], depth: i64) -> bool:
         return False
     w.do(PRODUCE + factory(w.s, p, made))
     if made != colour:
-        w.do(CONVERT + p * 36 + made * 6 + colour)
+        w.do(convert_code(p, made, colour))
     return True
 
 
@@ -136,16 +132,15 @@ def stands_at(s: State, p: i64, piece: i64) -> bool:
         return s.rocket > 0
     site: i64 = DOME_OF[p]
     if site != NONE and s.built[site] == 0:
-        return s.held[site * 6 + piece] > 0
+        return s.held[slot(site, piece)] > 0
     return s.on[p] == piece
 
 
 def step_code(s: State, p: i64, way: i64, piece: i64) -> i64:
     """The code of one step."""
     if way >= HOP:
-        trip = PIPE_OF[p] * len(PIPES) + (way - HOP)
-        return PIPE + trip * CARRIED + piece
-    return MOVE + way * CARRIED + piece
+        return pipe_code(PIPE_OF[p], way - HOP, piece)
+    return move_code(way, piece)
 
 
 def clear(w: Work, p: i64, keep: list[int], depth: i64) -> bool:
@@ -267,13 +262,14 @@ def bridge(w: Work, site: i64) -> bool:
             continue
         reach = spread(w.s, colour, sources(w.s, colour, 0), [], True)
         for end in range(2):
-            foot: i64 = WAY_FROM[(PRINTED + site) * 2 + end]
+            foot: i64 = WAY_FROM[way_over(PRINTED + site, end)]
             cost = reach.cost[w.s.root[foot]]
             if cost < best and not leads_over(w.s, reach, w.s.root[foot], site):
                 best, best_colour, best_end, best_reach = cost, colour, end, reach
     if best_colour == NOTHING or site in w.bridging:  # else two sites could wait for each other
         return False
-    end_at = w.s.root[WAY_FROM[(PRINTED + site) * 2 + best_end]]
+    best_way = way_over(PRINTED + site, best_end)
+    end_at = w.s.root[WAY_FROM[best_way]]
     count = len(w.codes)
     w.bridging.append(site)
     fetched = fetch(w, best_colour, best_reach, end_at)
@@ -281,10 +277,10 @@ def bridge(w: Work, site: i64) -> bool:
     if not fetched:
         return False
     if stands_at(w.s, end_at, best_colour):
-        w.do(BRIDGE + (site * 2 + best_end) * 6 + best_colour)
+        w.do(bridge_code(best_way, best_colour))
     return len(w.codes) > count
 
 
 def leads_over(s: State, reach: Reach, p: i64, site: i64) -> bool:
     """Whether the way to the platform leads over this very site."""
-    return any(way < HOP and way >> 1 == PRINTED + site for way in reach.path(p))
+    return any(way < HOP and road_of(way) == PRINTED + site for way in reach.path(p))

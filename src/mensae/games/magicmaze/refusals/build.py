@@ -1,6 +1,6 @@
 """Why nothing can be explored, built or exchanged there (sections 8, 10, 14 and 15)."""
 
-from mensae.core.schema import Refusal, Seat
+from mensae.core.schema import Refusal, Seat, no
 from mensae.games.magicmaze.data import (
     COLOURS,
     DOME_OF,
@@ -23,7 +23,6 @@ from mensae.games.magicmaze.speech.words import (
     level_name,
     listed,
     missing,
-    no,
     standing,
 )
 from mensae.games.magicmaze.state import NOTHING, State

@@ -1,6 +1,7 @@
 """Why people cannot do that now: pawn, staring, talk, faces, start, pause (sections 3, 4, 12, 13, 22 and 23)."""
 
-from mensae.core.schema import Refusal, Seat, Who
+from mensae.core.bits import has
+from mensae.core.schema import Refusal, Seat, Who, no
 from mensae.games.magicmaze.data import (
     FACE_IDS,
     FACES_FOR,
@@ -13,13 +14,12 @@ from mensae.games.magicmaze.data import (
     TILE_IDS,
     TILE_OF,
 )
-from mensae.games.magicmaze.rules.start import free_faces, has, in_open_second
+from mensae.games.magicmaze.rules.start import free_faces, in_open_second
 from mensae.games.magicmaze.schema import Face, PlaceStart
 from mensae.games.magicmaze.speech.words import (
     either,
     face_name,
     level_name,
-    no,
     people_without,
     seat_names,
     side_name,

@@ -1,11 +1,11 @@
 """Why rubbish cannot be put there (section 16)."""
 
-from mensae.core.schema import Refusal, Seat
+from mensae.core.schema import Refusal, Seat, no
 from mensae.games.magicmaze.data import HEAP_OF, HEAPS, NAMES, PLATFORM
 from mensae.games.magicmaze.refusals.transport import away
 from mensae.games.magicmaze.rules.rubbish import is_partial, nearest
 from mensae.games.magicmaze.schema import PlaceRubbish
-from mensae.games.magicmaze.speech.words import called, either, is_in_play, no, word
+from mensae.games.magicmaze.speech.words import called, either, is_in_play, word
 from mensae.games.magicmaze.state import State, queued
 
 

@@ -1,9 +1,9 @@
 """Why nothing can be produced, moved, piped or eaten there (sections 6, 7, 17, 18 and 19)."""
 
-from mensae.core.schema import Refusal, Seat
+from mensae.core.bits import has
+from mensae.core.schema import Refusal, Seat, no
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
     COLOURS,
     DOME_OF,
@@ -11,7 +11,6 @@ from mensae.games.magicmaze.data import (
     EAT,
     FACE_COLOURS,
     KIND,
-    MOVE,
     NAMES,
     NONE,
     ONE_WAY,
@@ -25,7 +24,7 @@ from mensae.games.magicmaze.data import (
     TILE_OF,
 )
 from mensae.games.magicmaze.rules.board import colour_of, colours, stands
-from mensae.games.magicmaze.rules.start import has
+from mensae.games.magicmaze.rules.codes import is_back, move_way, road_of
 from mensae.games.magicmaze.schema import Eat, Move, Pipe, Produce
 from mensae.games.magicmaze.speech.words import (
     a_piece,
@@ -36,7 +35,6 @@ from mensae.games.magicmaze.speech.words import (
     level_name,
     listed,
     missing,
-    no,
     seat_names,
     standing,
 )
@@ -56,11 +54,11 @@ def away(s: State, platform: str) -> Refusal:
 def foreign(s: State, seat: Seat, colour: int) -> Refusal | None:
     """MM-47, MM-213: the colour is not on the face of the seat."""
     owned = int(colours(s, seat))
-    if owned >> colour & 1:
+    if has(owned, colour):
         return None
     if s.terms.solo:
         return no("MM-213", "magicmaze-no-active", colour=colour_name(colour), colours=colour_names(owned))
-    owners = [other for other in range(s.seats) if FACE_COLOURS[s.face[other]] >> colour & 1]
+    owners = [other for other in range(s.seats) if has(FACE_COLOURS[s.face[other]], colour)]
     return no("MM-47", "magicmaze-no-colour", colour=colour_name(colour), owners=seat_names(owners))
 
 
@@ -79,11 +77,11 @@ def no_product(s: State, seat: Seat, action: Produce) -> Refusal:
 
 def no_move(s: State, seat: Seat, action: Move) -> Refusal:
     """MM-47, MM-73, MM-138, MM-195: no bridge yet, not your colour, against the arrow, no such piece; or the target."""
-    piece, way = PIECES.index(action.piece), (CODE[action] - MOVE) // CARRIED
+    piece, way = PIECES.index(action.piece), move_way(CODE[action])
     if refused := _no_way(s, seat, action, way):
         return refused
     start, to = int(s.root[PLATFORM[action.start]]), int(s.root[PLATFORM[action.to]])
-    if way & 1 and ONE_WAY[way >> 1]:
+    if is_back(way) and ONE_WAY[road_of(way)]:
         return no("MM-195", "magicmaze-no-way-back", start=NAMES[start], to=NAMES[to])
     if s.on[start] == SLUG:
         return no("MM-189", "magicmaze-no-slug-moves", platform=NAMES[start])

@@ -28,6 +28,7 @@ from mensae.games.magicmaze.data import (
     TILE_OF,
     WAY_TO,
 )
+from mensae.games.magicmaze.rules.codes import road_of, slot, way_over
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
 
@@ -48,6 +49,11 @@ def colours(s: State, seat: i64) -> i64:
                 owned |= FACE_COLOURS[s.face[other]]
             other += 1
     return owned
+
+
+def in_play(s: State) -> list[int]:
+    """The tiles in play, ascending."""
+    return [tile for tile in range(TILE_COUNT) if s.cell[tile] != NOWHERE]
 
 
 def in_order(s: State) -> list[int]:
@@ -82,14 +88,14 @@ def ways(s: State, p: i64) -> list[int]:
     while half != NOWHERE:
         for road in ROADS_AT[half]:
             if road < PRINTED or s.bridge[road - PRINTED] != NOTHING:
-                found.append(road * 2 if END_A[road] == half else road * 2 + 1)
+                found.append(way_over(road, 0 if END_A[road] == half else 1))
         half = s.other[p] if half == p else NOWHERE
     return found
 
 
 def colour_of(s: State, way: i64) -> i64:
     """MM-30, MM-141: the colour of a highway or a bridge; NOTHING where there is none."""
-    road = way >> 1
+    road = road_of(way)
     if road < PRINTED:
         colour: i64 = ROAD_COLOUR[road]
         return colour
@@ -109,7 +115,7 @@ def stands(s: State, p: i64, piece: i64) -> bool:
         return piece == COLONIST and s.rocket > 0
     site: i64 = DOME_OF[p]
     if site != NONE and s.built[site] == 0:
-        return piece < RUBBISH and s.held[site * 6 + piece] > 0
+        return piece < RUBBISH and s.held[slot(site, piece)] > 0
     return s.on[p] == piece
 
 
@@ -121,7 +127,7 @@ def takes(s: State, p: i64, piece: i64) -> bool:
     if kind == SITE:
         site: i64 = DOME_OF[p]
         if s.built[site] == 0:  # MM-93, MM-95
-            return piece < RUBBISH and s.held[site * 6 + piece] < NEEDS[site * 6 + piece]
+            return piece < RUBBISH and s.held[slot(site, piece)] < NEEDS[slot(site, piece)]
         return piece == COLONIST and s.on[p] == NOTHING  # MM-99
     return s.on[p] == NOTHING
 
@@ -132,7 +138,7 @@ def lift(s: State, p: i64, piece: i64) -> None:
     if KIND[p] == ROCKET:
         s.rocket -= 1
     elif site != NONE and s.built[site] == 0:
-        s.held[site * 6 + piece] -= 1
+        s.held[slot(site, piece)] -= 1
     else:
         s.on[p] = NOTHING
 
@@ -143,7 +149,7 @@ def put(s: State, p: i64, piece: i64) -> None:
     if KIND[p] == ROCKET:
         s.rocket += 1
     elif site != NONE and s.built[site] == 0:
-        s.held[site * 6 + piece] += 1
+        s.held[slot(site, piece)] += 1
     else:
         s.on[p] = piece
 

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import has
 from mensae.games.magicmaze.data import (
-    BRIDGE,
-    CONVERT,
+    COLOUR_COUNT,
     DOME,
     DOME_OF,
     DOMES,
+    FIRST,
     NEEDS,
     NONE,
     PRINTED,
@@ -16,15 +17,17 @@ from mensae.games.magicmaze.data import (
     WAY_FROM,
 )
 from mensae.games.magicmaze.rules.board import give_back, lift, put, stands
+from mensae.games.magicmaze.rules.codes import bridge_code, convert_code, road_of, slot, way_over
+from mensae.games.magicmaze.rules.notes import BUILT
 from mensae.games.magicmaze.rules.timer import land
-from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
 
 
 def is_full(s: State, site: i64) -> bool:
     """MM-96: whether all slots are full."""
     colour: i64 = 0
-    while colour < 6:
-        if s.held[site * 6 + colour] < NEEDS[site * 6 + colour]:
+    while colour < COLOUR_COUNT:
+        if s.held[slot(site, colour)] < NEEDS[slot(site, colour)]:
             return False
         colour += 1
     return True
@@ -44,12 +47,13 @@ def domes(s: State, codes: list[int]) -> None:
 def build_dome(s: State, site: i64) -> None:
     """MM-96, MM-103, MM-105: resources to the supply, dome on the site, and perhaps the landing."""
     colour: i64 = 0
-    while colour < 6:
-        s.supply[colour] += s.held[site * 6 + colour]
-        s.held[site * 6 + colour] = 0
+    while colour < COLOUR_COUNT:
+        s.supply[colour] += s.held[slot(site, colour)]
+        s.held[slot(site, colour)] = 0
         colour += 1
     s.built[site] = 1
     s.domes -= 1
+    note(s, BUILT, site)
     land(s)
 
 
@@ -71,56 +75,66 @@ def bridges(s: State, owned: i64, codes: list[int]) -> None:
     while site < SITES:
         end: i64 = 0
         while end < 2:
-            foot: i64 = WAY_FROM[(PRINTED + site) * 2 + end]
+            way = way_over(PRINTED + site, end)
+            foot: i64 = WAY_FROM[way]
             p = s.root[foot]
             if p != NOWHERE and s.bridge[site] == NOTHING:
                 colour: i64 = 0
-                while colour < 6:
-                    if (owned >> colour) & 1 and stands(s, p, colour) and not is_used(s, colour):
-                        codes.append(BRIDGE + (site * 2 + end) * 6 + colour)
+                while colour < COLOUR_COUNT:
+                    if has(owned, colour) and stands(s, p, colour) and not is_used(s, colour):
+                        codes.append(bridge_code(way, colour))
                     colour += 1
             end += 1
         site += 1
 
 
-def build_bridge(s: State, end: i64, colour: i64) -> None:
+def build_bridge(s: State, way: i64, colour: i64) -> None:
     """MM-139, MM-141 to MM-143: the resource goes back to the supply, and its bridge lies on the site for good."""
-    foot: i64 = WAY_FROM[PRINTED * 2 + end]
+    foot: i64 = WAY_FROM[way]
     lift(s, s.root[foot], colour)
     give_back(s, colour)
-    s.bridge[end >> 1] = colour
+    s.bridge[road_of(way) - PRINTED] = colour
 
 
-def conversions(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
+def conversions(s: State, owned: i64, tiles: list[int], codes: list[int]) -> None:
     """MM-148 to MM-153: every resource, for another of a colour of the seat that the supply has."""
     if s.jokers == 0:
         return
-    for p in platforms:
-        on = s.on[p]
-        if NOTHING < on < RUBBISH:
-            exchanges(s, owned, p, on, codes)
-        elif DOME_OF[p] != NONE:
-            site: i64 = DOME_OF[p]
-            old: i64 = 0
-            while old < 6:
-                if s.held[site * 6 + old] > 0:
-                    exchanges(s, owned, p, old, codes)
-                old += 1
+    for tile in tiles:
+        p: i64 = FIRST[tile]
+        end: i64 = FIRST[tile + 1]
+        while p < end:
+            on = s.on[p]
+            if NOTHING < on < RUBBISH:
+                exchanges(s, owned, p, on, codes)
+            elif DOME_OF[p] != NONE:
+                slot_exchanges(s, owned, p, codes)
+            p += 1
+
+
+def slot_exchanges(s: State, owned: i64, p: i64, codes: list[int]) -> None:
+    """MM-152: the same for the resources in the slots of a site."""
+    site: i64 = DOME_OF[p]
+    old: i64 = 0
+    while old < COLOUR_COUNT:
+        if s.held[slot(site, old)] > 0:
+            exchanges(s, owned, p, old, codes)
+        old += 1
 
 
 def exchanges(s: State, owned: i64, p: i64, old: i64, codes: list[int]) -> None:
     """MM-149, MM-150, MM-152: the colours for which a resource can be exchanged."""
     new: i64 = 0
-    while new < 6:
-        if (owned >> new) & 1 and new != old and s.supply[new] > 0 and has_slot(s, p, new):
-            codes.append(CONVERT + p * 36 + old * 6 + new)
+    while new < COLOUR_COUNT:
+        if has(owned, new) and new != old and s.supply[new] > 0 and has_slot(s, p, new):
+            codes.append(convert_code(p, old, new))
         new += 1
 
 
 def has_slot(s: State, p: i64, colour: i64) -> bool:
     """MM-152: in a dome site a slot of the new colour must be free; elsewhere there is nothing to ask."""
     site: i64 = DOME_OF[p]
-    return site == NONE or s.held[site * 6 + colour] < NEEDS[site * 6 + colour]
+    return site == NONE or s.held[slot(site, colour)] < NEEDS[slot(site, colour)]
 
 
 def convert(s: State, p: i64, old: i64, new: i64) -> None:

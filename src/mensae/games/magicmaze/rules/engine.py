@@ -13,7 +13,6 @@ from mensae.core.chance import Rng
 from mensae.games.magicmaze.data import (
     BOT,
     BRIDGE,
-    CARRIED,
     CONVERT,
     DEALT,
     DOME,
@@ -29,7 +28,6 @@ from mensae.games.magicmaze.data import (
     PAWN,
     PIPE,
     PLACE,
-    PLATFORMS,
     PRODUCE,
     READY,
     RESUME,
@@ -42,8 +40,24 @@ from mensae.games.magicmaze.data import (
     TALK,
     TIME_UP,
 )
-from mensae.games.magicmaze.rules.board import colours, in_order, vacant
+from mensae.games.magicmaze.rules.board import colours, in_play, vacant
 from mensae.games.magicmaze.rules.build import bridges, build_bridge, build_dome, conversions, convert, domes
+from mensae.games.magicmaze.rules.codes import (
+    bridge_colour,
+    bridge_way,
+    convert_new,
+    convert_old,
+    convert_platform,
+    move_piece,
+    move_way,
+    pipe_piece,
+    pipe_start,
+    pipe_to,
+    place_heap,
+    place_platform,
+    start_side,
+    start_tile,
+)
 from mensae.games.magicmaze.rules.explore import explore, found, openings
 from mensae.games.magicmaze.rules.people import (
     agreements,
@@ -58,7 +72,7 @@ from mensae.games.magicmaze.rules.people import (
     sit,
     sittings,
 )
-from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle
+from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle_due
 from mensae.games.magicmaze.rules.start import (
     dealt,
     drawn_first,
@@ -71,7 +85,7 @@ from mensae.games.magicmaze.rules.start import (
     switches,
 )
 from mensae.games.magicmaze.rules.start import draw as draw_any
-from mensae.games.magicmaze.rules.timer import guarded, is_open, lose, open_window
+from mensae.games.magicmaze.rules.timer import close_window, guarded, is_open, lose, open_window
 from mensae.games.magicmaze.rules.transport import eat, move, pipe, pipe_trips, produce, productions, steps
 from mensae.games.magicmaze.state import (
     DEALING,
@@ -137,8 +151,8 @@ def rubbish_due(s: State) -> i64:
     return first
 
 
-def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
-    """Every legal code of the seat at this time, or now if it has passed; always in the same order."""
+def legal(s: State, seat: i64, at: i64) -> list[int]:
+    """Every legal code of the seat at this time, or now if it has passed; ascending."""
     if at < s.now:
         at = s.now
     if seat == CLOCK:
@@ -156,29 +170,30 @@ def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
     if s.phase == PAUSED:
         return resumptions(s, seat)
     if s.phase == PREPARING:
-        return preparations(s, seat, at) + gestures(s, seat, at)
+        return gestures(s, seat, at) + preparations(s, seat, at)
     codes: list[int] = []
     if s.queue[seat] != 0:  # MM-170
-        codes += placings(s, seat)
+        codes += sorted(placings(s, seat))
     elif not guarded(s, at):
         game_actions(s, seat, codes)
+    codes += gestures(s, seat, at)
     if s.terms.solo:
         codes += switches(s, at)
-    codes += gestures(s, seat, at)
     codes += agreements(s, seat)
     return codes
 
 
 def game_actions(s: State, seat: i64, codes: list[int]) -> None:
     """MM-10: what the seat can do on the board."""
-    owned, platforms = colours(s, seat), in_order(s)
+    owned, tiles = colours(s, seat), in_play(s)
     productions(s, owned, codes)
-    steps(s, owned, platforms, codes)
-    openings(s, owned, codes)
+    meals = steps(s, owned, tiles, codes)
+    openings(s, owned, tiles, codes)
     bridges(s, owned, codes)
     pipe_trips(s, codes)
+    codes += meals
     domes(s, codes)
-    conversions(s, owned, platforms, codes)
+    conversions(s, owned, tiles, codes)
     if s.jokers > 0 and s.terms.silent and not is_open(s):  # MM-146, MM-147, MM-258
         codes.append(TALK)
 
@@ -196,7 +211,7 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
     if at > s.now:
         s.now = at
     if code < PLACE:
-        s.talk_at = NOTHING  # MM-120; nothing else closes it (MM-121)
+        close_window(s)
         s.acted_by = seat
         s.acted_code = code
         s.acted[seat] = s.now
@@ -204,21 +219,19 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
         if code >= EXPLORE:
             build(s, seat, code)
         elif code >= MOVE:
-            move(s, (code - MOVE) // CARRIED, (code - MOVE) % CARRIED, s.now)
+            move(s, move_way(code), move_piece(code), s.now)
         else:
             produce(s, code - PRODUCE)
     elif code >= JOINED:
         happen(s, code)
     elif code >= SWITCH:
         agree(s, seat, code)
-    elif code == END_TALK:
-        end_talk(s)
     elif code >= STARE:
         s.stare[seat] = code - STARE
     elif code >= PAWN:
         move_pawn(s, seat, code - PAWN, s.now)
     else:
-        place_rubbish(s, seat, (code - PLACE) // PLATFORMS, (code - PLACE) % PLATFORMS)
+        place_rubbish(s, seat, place_heap(code), place_platform(code))
 
 
 def build(s: State, seat: i64, code: i64) -> None:
@@ -227,16 +240,15 @@ def build(s: State, seat: i64, code: i64) -> None:
         s.jokers -= 1
         open_window(s, s.now)
     elif code >= CONVERT:
-        rest = code - CONVERT
-        convert(s, rest // 36, rest // 6 % 6, rest % 6)
+        convert(s, convert_platform(code), convert_old(code), convert_new(code))
     elif code >= DOME:
         build_dome(s, code - DOME)
     elif code >= EAT:
         eat(s, code - EAT)
     elif code >= PIPE:
-        pipe(s, (code - PIPE) // CARRIED, (code - PIPE) % CARRIED, s.now)
+        pipe(s, pipe_start(code), pipe_to(code), pipe_piece(code), s.now)
     elif code >= BRIDGE:
-        build_bridge(s, (code - BRIDGE) // 6, (code - BRIDGE) % 6)
+        build_bridge(s, bridge_way(code), bridge_colour(code))
     else:
         explore(s, seat, EDGES[code - EXPLORE])
 
@@ -257,11 +269,13 @@ def agree(s: State, seat: i64, code: i64) -> None:
         lose_if_given_up(s)
     elif code == PAUSE:
         pause(s)
+    elif code == END_TALK:
+        end_talk(s)
     elif code == READY:
         s.ready |= mine
         start_if_ready(s, s.now)
     elif code >= START:
-        place_start(s, (code - START) // 4, (code - START) % 4)
+        place_start(s, start_tile(code), start_side(code))
         start_if_ready(s, s.now)
     elif code >= TAKE:
         s.face[seat] = code - TAKE
@@ -272,13 +286,9 @@ def agree(s: State, seat: i64, code: i64) -> None:
 def happen(s: State, code: i64) -> None:
     """What chance and the clock do."""
     if code == SETTLED:
-        seat: i64 = 0
-        while seat < s.seats:
-            if s.queue[seat] != 0 and s.due[seat] <= s.now:
-                settle(s, seat)
-            seat += 1
+        settle_due(s)
     elif code == TIME_UP:
-        lose(s, 55)
+        lose(s, "MM-55")
     elif code >= DEALT:
         dealt(s, code - DEALT, s.now)
     elif code >= DRAWN:

@@ -1,12 +1,11 @@
 """Sections 2, 8 and 18: exploring, laying and merging tiles, and the slug that comes with one."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import (
     ARROW,
-    EDGES,
+    EDGE_OF,
     EXPLORE,
     FIRST,
     HEAP_OF,
@@ -20,25 +19,25 @@ from mensae.games.magicmaze.data import (
     TILE_OF,
 )
 from mensae.games.magicmaze.rules.board import give_back, is_half
+from mensae.games.magicmaze.rules.notes import CRAWLED, LAID
 from mensae.games.magicmaze.rules.rubbish import nearest, scatter
 from mensae.games.magicmaze.rules.timer import land
 from mensae.games.magicmaze.rules.transport import is_food
-from mensae.games.magicmaze.state import CELLS, EXPLORING, NOBODY, NOTHING, NOWHERE, PLAYING, State
-
-ORIGIN: Final = 32 * CELLS + 32  # MM-12: the cell of the start tile
+from mensae.games.magicmaze.state import EXPLORING, NOBODY, NOTHING, NOWHERE, PLAYING, State, cell_at, column, note, row
 
 
-def openings(s: State, owned: i64, codes: list[int]) -> None:
+def openings(s: State, owned: i64, tiles: list[int], codes: list[int]) -> None:
     """MM-74 to MM-77, MM-81: half platforms with a resource of their lock colour on them."""
     if s.stack == 0:
         return
-    edge: i64 = 0
-    while edge < len(EDGES):
-        p: i64 = EDGES[edge]
-        lock: i64 = LOCK[p]
-        if lock != NONE and s.on[p] == lock and (owned >> lock) & 1 and is_half(s, p):
-            codes.append(EXPLORE + edge)
-        edge += 1
+    for tile in tiles:
+        p: i64 = FIRST[tile]
+        inner = p + 4
+        while p < inner:
+            on = s.on[p]
+            if on != NOTHING and on == LOCK[p] and has(owned, on) and is_half(s, p):
+                codes.append(EXPLORE + EDGE_OF[p])
+            p += 1
 
 
 def explore(s: State, seat: i64, p: i64) -> None:
@@ -53,9 +52,9 @@ def explore(s: State, seat: i64, p: i64) -> None:
 def found(s: State, tile: i64, at: i64) -> None:
     """MM-78, MM-80: the tile is laid and merged; then rubbish, slug and landing, and no time passes."""
     p = s.explored
-    bit: i64 = 1
-    s.stack &= ~(bit << tile)
+    s.stack &= ~bit(tile)
     lay(s, tile, p)
+    note(s, LAID, tile, p)
     arrow: i64 = FIRST[tile] + ARROW[tile]
     if s.terms.heaps and HEAP_OF[arrow] != NONE:
         scatter(s, s.explorer, HEAP_OF[arrow], at)
@@ -76,15 +75,15 @@ def facing(s: State, p: i64) -> i64:
 def beyond(cell: i64, side: i64) -> i64:
     """MM-12: the cell on that side."""
     if side == 0:
-        return cell - 1
+        return cell_at(column(cell), row(cell) - 1)
     if side == 1:
-        return cell + CELLS
-    return cell + 1 if side == 2 else cell - CELLS
+        return cell_at(column(cell) + 1, row(cell))
+    return cell_at(column(cell), row(cell) + 1) if side == 2 else cell_at(column(cell) - 1, row(cell))
 
 
 def lay_start(s: State) -> None:
     """MM-12, MM-32: the start tile."""
-    place(s, START_TILE, ORIGIN, 0)
+    place(s, START_TILE, cell_at(0, 0), 0)
 
 
 def lay(s: State, tile: i64, p: i64) -> None:
@@ -140,4 +139,5 @@ def bring_slug(s: State, tile: i64) -> None:
             return
         p = free[0]
     s.slugs -= 1
+    note(s, CRAWLED, p, s.on[p])
     s.on[p] = SLUG

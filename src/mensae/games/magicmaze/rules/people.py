@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import (
     ASIDE,
     BOT,
@@ -16,31 +17,33 @@ from mensae.games.magicmaze.data import (
     SITS,
     STARE,
 )
+from mensae.games.magicmaze.rules.notes import RESUMED
 from mensae.games.magicmaze.rules.rubbish import settle
-from mensae.games.magicmaze.rules.start import has, start_if_ready
+from mensae.games.magicmaze.rules.start import start_if_ready
 from mensae.games.magicmaze.rules.timer import is_open, lose
-from mensae.games.magicmaze.state import NOBODY, NOTHING, PAUSED, PLAYING, State
+from mensae.games.magicmaze.state import NOBODY, NOTHING, PAUSED, PLAYING, State, note
 
 
 def gestures(s: State, seat: i64, at: i64) -> list[int]:
-    """MM-118, MM-129 to MM-136: staring, and the pawn, in front of others or on the board."""
-    codes = [STARE + other for other in range(s.seats) if other != seat]
+    """MM-118, MM-129 to MM-136: the pawn, in front of others or on the board, and staring."""
+    codes: list[int] = []
     if s.terms.pawns and at - s.pawn_at[seat] >= PAWN_MS:
         codes += [PAWN + other for other in range(s.seats) if other != seat]
         codes += [PAWN + place for place in range(SEATS_MOST, ASIDE + 1)]
+    codes += [STARE + other for other in range(s.seats) if other != seat]
     return codes
 
 
 def agreements(s: State, seat: i64) -> list[int]:
     """MM-114, MM-124, MM-227: what a person may say about the table; a pause anybody may call."""
     codes: list[int] = []
-    if s.sitter[seat] == PERSON:
-        if is_open(s):
-            codes.append(END_TALK)
-        if not has(s.gave_up, seat):
-            codes.append(GIVE_UP)
+    person = s.sitter[seat] == PERSON
+    if person and is_open(s):
+        codes.append(END_TALK)
     if s.terms.pausable:
         codes.append(PAUSE)
+    if person and not has(s.gave_up, seat):
+        codes.append(GIVE_UP)
     return codes
 
 
@@ -75,9 +78,9 @@ def move_pawn(s: State, seat: i64, place: i64, at: i64) -> None:
 
 def pause(s: State) -> None:
     """MM-227: table time stands still until all agree to go on."""
-    s.phase = PAUSED
     s.resumed = 0
-    resume_if_agreed(s)
+    if not all_people(s, s.resumed):  # else there is nobody for whom it would stand
+        s.phase = PAUSED
 
 
 def resume_if_agreed(s: State) -> None:
@@ -85,12 +88,13 @@ def resume_if_agreed(s: State) -> None:
     if s.phase == PAUSED and all_people(s, s.resumed):
         s.phase = PLAYING
         s.resumed = 0
+        note(s, RESUMED)
 
 
 def lose_if_given_up(s: State) -> None:
     """MM-114: lost if there are people and all of them have given up."""
     if s.phase == PLAYING and s.gave_up != 0 and all_people(s, s.gave_up):
-        lose(s, 114)
+        lose(s, "MM-114")
 
 
 def all_people(s: State, bits: i64) -> bool:
@@ -111,8 +115,7 @@ def end_talk(s: State) -> None:
 def sit(s: State, seat: i64, who: i64, at: i64) -> None:
     """MM-173, MM-220 to MM-223: from now on the seat is played by a person, a bot or nobody."""
     left = s.sitter[seat] == PERSON
-    bit: i64 = 1
-    mine = bit << seat
+    mine = bit(seat)
     s.sitter[seat] = who
     s.ready &= ~mine
     s.gave_up &= ~mine

@@ -6,7 +6,6 @@ from mensae.games.magicmaze.data import (
     COLONIST,
     HEAPS,
     KIND,
-    PLACE,
     PLATFORMS,
     ROCKET,
     RUBBISH,
@@ -15,7 +14,9 @@ from mensae.games.magicmaze.data import (
     SLUG,
 )
 from mensae.games.magicmaze.rules.board import give_back, order, target, ways
-from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, queued
+from mensae.games.magicmaze.rules.codes import place_code
+from mensae.games.magicmaze.rules.notes import ASKED, DROPPED, PLACED
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, first_of, note, queue_of, queued
 
 
 def scatter(s: State, seat: i64, new: i64, at: i64) -> None:
@@ -34,7 +35,15 @@ def scatter(s: State, seat: i64, new: i64, at: i64) -> None:
     s.due[seat] = at + RUBBISH_MS
     if pieces < len(heaps):  # MM-176, MM-177
         wait(s, seat, heaps)
-        return
+    else:
+        wait(s, seat, drop_at_home(s, seat, heaps))
+        place_single(s, seat)
+    if s.queue[seat] != 0:
+        note(s, ASKED, seat)
+
+
+def drop_at_home(s: State, seat: i64, heaps: list[int]) -> list[int]:
+    """MM-157, MM-163: a piece on each rubbish platform where that is possible; gives those where it is not."""
     left: list[int] = []
     for heap in heaps:
         p = s.root[HEAPS[heap]]
@@ -42,8 +51,7 @@ def scatter(s: State, seat: i64, new: i64, at: i64) -> None:
             drop(s, seat, p)
         else:
             left.append(heap)
-    wait(s, seat, left)
-    settle_single(s, seat)
+    return left
 
 
 def heaps_in_play(s: State, new: i64) -> list[int]:
@@ -62,10 +70,7 @@ def heaps_in_play(s: State, new: i64) -> list[int]:
 
 def wait(s: State, seat: i64, heaps: list[int]) -> None:
     """MM-169: these wait for the explorer's choice."""
-    queue: i64 = 0
-    for heap in reversed(heaps):
-        queue = queue << 4 | (heap + 1)
-    s.queue[seat] = queue
+    s.queue[seat] = queue_of(heaps)
 
 
 def is_partial(s: State, seat: i64) -> bool:
@@ -73,10 +78,10 @@ def is_partial(s: State, seat: i64) -> bool:
     return s.aside[seat] < len(queued(s, seat))
 
 
-def settle_single(s: State, seat: i64) -> None:
+def place_single(s: State, seat: i64) -> None:
     """MM-166, MM-168: the next pieces, as long as there is nothing to choose."""
     while s.queue[seat] != 0 and not is_partial(s, seat):
-        heap = (s.queue[seat] & 15) - 1
+        heap = first_of(s.queue[seat])
         possible = nearest(s, s.root[HEAPS[heap]], False)
         if len(possible) > 1:
             return
@@ -104,6 +109,7 @@ def drop(s: State, seat: i64, p: i64) -> None:
         return
     if on != NOTHING:
         give_back(s, on)
+    note(s, DROPPED, p, on)
     s.on[p] = RUBBISH
 
 
@@ -152,24 +158,39 @@ def placings(s: State, seat: i64) -> list[int]:
     heaps = queued(s, seat)
     if heaps and not is_partial(s, seat):
         heaps = heaps[:1]
-    return [PLACE + heap * PLATFORMS + p for heap in heaps for p in nearest(s, s.root[HEAPS[heap]], False)]
+    return [place_code(heap, p) for heap in heaps for p in nearest(s, s.root[HEAPS[heap]], False)]
 
 
 def place_rubbish(s: State, seat: i64, heap: i64, p: i64) -> None:
     """MM-169: the explorer's choice, and what then follows without one."""
     serve(s, seat, heap, p)
-    settle_single(s, seat)
+    place_single(s, seat)
 
 
-def settle(s: State, seat: i64) -> list[int]:
-    """MM-172, MM-173, MM-177: all pieces that wait are placed; gives the platforms, NOWHERE for the supply."""
-    places: list[int] = []
+def settle(s: State, seat: i64) -> None:
+    """MM-172, MM-173, MM-177: all pieces that wait for the seat are placed without it."""
+    if s.queue[seat] != 0:
+        note(s, PLACED, seat, s.aside[seat])
     while s.queue[seat] != 0:
-        heap = (s.queue[seat] & 15) - 1
-        p = by_itself(s, nearest(s, s.root[HEAPS[heap]], False))
-        places.append(p)
-        serve(s, seat, heap, p)
-    return places
+        heap = first_of(s.queue[seat])
+        serve(s, seat, heap, by_itself(s, nearest(s, s.root[HEAPS[heap]], False)))
+
+
+def settle_all(s: State) -> None:
+    """Rubbish that anybody has still to place lies where the clock would put it."""
+    seat: i64 = 0
+    while seat < s.seats:
+        settle(s, seat)
+        seat += 1
+
+
+def settle_due(s: State) -> None:
+    """MM-172: the same for those whose time to choose is over."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.due[seat] <= s.now:
+            settle(s, seat)
+        seat += 1
 
 
 def by_itself(s: State, possible: list[int]) -> i64:

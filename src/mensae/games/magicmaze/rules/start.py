@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has, members
 from mensae.core.chance import Rng
 from mensae.games.magicmaze.data import (
     ARROW,
     DEALT,
     DRAWN,
-    FACE_COUNT,
     FACES_FOR,
     FIRST,
     GONE,
@@ -21,23 +21,18 @@ from mensae.games.magicmaze.data import (
     RUBBISH,
     SOLO_MS,
     SOLO_OPEN_MS,
-    START,
     START_TILE,
     SWITCH,
     TAKE,
-    TILE_COUNT,
     X_TILES,
 )
 from mensae.games.magicmaze.rules.board import is_half
+from mensae.games.magicmaze.rules.codes import start_code
 from mensae.games.magicmaze.rules.explore import bring_slug, lay
-from mensae.games.magicmaze.state import DEALING, DRAWING, NOTHING, PLAYING, PREPARING, State
+from mensae.games.magicmaze.rules.notes import DROPPED, STARTED
+from mensae.games.magicmaze.state import DEALING, DRAWING, NOTHING, PLAYING, PREPARING, State, note
 
 SOLO_TILES: Final = 4  # MM-208
-
-
-def has(bits: i64, number: i64) -> bool:
-    """Whether a bit set has this number."""
-    return (bits >> number) & 1 == 1
 
 
 def x_left(s: State) -> list[int]:
@@ -56,7 +51,7 @@ def draws(s: State) -> list[int]:
         return [JOINED + tile for tile in x_left(s)]
     if s.phase == DEALING:
         return [DEALT + face for face in free_faces(s)]
-    return [DRAWN + tile for tile in range(TILE_COUNT) if has(s.stack, tile)]
+    return [DRAWN + tile for tile in members(s.stack)]
 
 
 def draw(s: State, rng: Rng) -> int:
@@ -67,16 +62,14 @@ def draw(s: State, rng: Rng) -> int:
 
 def joined(s: State, tile: i64) -> None:
     """MM-198, MM-200: the X tile is in the stack, and brings no pieces."""
-    bit: i64 = 1
-    s.stack |= bit << tile
+    s.stack |= bit(tile)
     drew(s)
 
 
 def drawn_first(s: State, tile: i64) -> None:
     """MM-208: one of the four tiles that a solo game begins with."""
-    bit: i64 = 1
-    s.stack &= ~(bit << tile)
-    s.drawn |= bit << tile
+    s.stack &= ~bit(tile)
+    s.drawn |= bit(tile)
     drew(s)
 
 
@@ -90,11 +83,10 @@ def drew(s: State) -> None:
 def free_faces(s: State) -> list[int]:
     """MM-43, MM-44, MM-46: the faces of this player count that nobody has."""
     taken: i64 = 0
-    bit: i64 = 1
     seat: i64 = 0
     while seat < s.seats:
         if s.face[seat] != NOTHING:
-            taken |= bit << s.face[seat]
+            taken |= bit(s.face[seat])
         seat += 1
     return [face for face in FACES_FOR[s.seats] if not has(taken, face)]
 
@@ -104,8 +96,8 @@ def preparations(s: State, seat: i64, at: i64) -> list[int]:
     codes: list[int] = []
     person = s.sitter[seat] == PERSON
     if s.terms.solo:
-        codes += [START + tile * 4 + side for tile in range(TILE_COUNT) if has(s.drawn, tile) for side in free_sides(s)]
         codes += switches(s, at)
+        codes += [start_code(tile, side) for tile in members(s.drawn) for side in free_sides(s)]
     elif person:
         codes += [TAKE + face for face in free_faces(s)]
     if person and s.drawn == 0 and not has(s.ready, seat):
@@ -121,13 +113,13 @@ def free_sides(s: State) -> list[int]:
 
 def place_start(s: State, tile: i64, side: i64) -> None:
     """MM-208 to MM-212, MM-248: laid with its arrow to the start tile; its rubbish symbol brings its own piece only."""
-    bit: i64 = 1
-    s.drawn &= ~(bit << tile)
+    s.drawn &= ~bit(tile)
     first: i64 = FIRST[START_TILE]
     lay(s, tile, first + side)
     arrow: i64 = FIRST[tile] + ARROW[tile]
     if s.terms.heaps and HEAP_OF[arrow] != NONE and s.rubbish > 0:
         s.rubbish -= 1
+        note(s, DROPPED, s.root[arrow], s.on[s.root[arrow]])
         s.on[s.root[arrow]] = RUBBISH
     bring_slug(s, tile)
 
@@ -136,7 +128,7 @@ def switches(s: State, at: i64) -> list[int]:
     """MM-207, MM-215, MM-216: the faces to which the pawn of a solo game may go."""
     if s.phase == PLAYING and (not in_open_second(s, at) or s.switched == period(s, at)):
         return []
-    return [SWITCH + face for face in range(FACE_COUNT) if has(s.terms.solo_faces, face) and face != s.active]
+    return [SWITCH + face for face in members(s.terms.solo_faces) if face != s.active]
 
 
 def in_open_second(s: State, at: i64) -> bool:
@@ -191,3 +183,4 @@ def turn_timer(s: State, at: i64) -> None:
     s.phase = PLAYING
     s.began = at
     s.ends = at + s.terms.sand
+    note(s, STARTED)

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import DOMES, HOURGLASS, KIND, ROCKET_TILE, RUBBISH
 from mensae.games.magicmaze.rules.board import give_back, lift
-from mensae.games.magicmaze.state import LOST, NOTHING, NOWHERE, WON, State, hourglass_of
+from mensae.games.magicmaze.rules.notes import CLOSED, FLIPPED, LANDED, OPENED
+from mensae.games.magicmaze.state import LOST, NOTHING, NOWHERE, WON, State, hourglass_of, note
 
 
 def is_open(s: State) -> bool:
@@ -21,13 +23,21 @@ def open_window(s: State, at: i64) -> None:
     """MM-119, MM-123, MM-146: everybody may talk; not where talk is free anyway (MM-115, MM-126)."""
     if s.terms.silent:
         s.talk_at = at
+        note(s, OPENED)
+
+
+def close_window(s: State) -> None:
+    """MM-120: whoever acts on the board ends the talk; nothing else does it by itself (MM-121)."""
+    if s.talk_at != NOTHING:
+        s.talk_at = NOTHING
+        note(s, CLOSED)
 
 
 def flips(s: State, p: i64, piece: i64) -> bool:
     """MM-82, MM-84, MM-85, MM-87, MM-88, MM-90: whether the timer is flipped if this piece comes to the platform."""
     if KIND[p] != HOURGLASS or piece >= RUBBISH or s.landed or s.markers == 0:
         return False
-    return (s.marked >> hourglass_of(p)) & 1 == 0
+    return not has(s.marked, hourglass_of(p))
 
 
 def flip(s: State, p: i64, resource: i64, at: i64) -> None:
@@ -38,13 +48,18 @@ def flip(s: State, p: i64, resource: i64, at: i64) -> None:
     """
     lift(s, p, resource)
     give_back(s, resource)
-    s.ends = 2 * at - s.ends + s.terms.sand
+    s.ends = at + turned(s, s.ends - at)
     s.markers -= 1
-    bit: i64 = 1
-    s.marked |= bit << hourglass_of(p)
+    s.marked |= bit(hourglass_of(p))
+    note(s, FLIPPED)
     if s.terms.expert:
         pass_on(s)
     open_window(s, at)
+
+
+def turned(s: State, left: i64) -> i64:
+    """MM-57: what is left in a glass that is flipped, by what was left in it; the same before and after."""
+    return s.terms.sand - left
 
 
 def pass_on(s: State) -> None:
@@ -63,24 +78,33 @@ def land(s: State) -> None:
         s.landed = True
         s.rocket = s.orbit
         s.orbit = 0
+        note(s, LANDED)
 
 
-def check_win(s: State) -> None:
-    """MM-109, MM-110, MM-256: won as soon as a colonist stands on every dome of the mission, whichever."""
-    if not s.landed:
-        return
-    homes: i64 = 0
+def homes(s: State) -> i64:
+    """How many domes have a colonist on them."""
+    found: i64 = 0
     site: i64 = 0
     while site < len(DOMES):
         if s.built[site] == 1 and s.on[DOMES[site]] != NOTHING:
-            homes += 1
+            found += 1
         site += 1
-    if homes == s.terms.colonists:
+    return found
+
+
+def is_enough(s: State, at_home: i64) -> bool:
+    """MM-109, MM-256: whether so many colonists at home are one for every dome of the mission, whichever."""
+    return s.landed and at_home == s.terms.colonists
+
+
+def check_win(s: State) -> None:
+    """MM-109, MM-110: won as soon as a colonist stands on every dome."""
+    if is_enough(s, homes(s)):
         s.phase = WON
-        s.ended_by = 109
+        s.ended_by = "MM-109"
 
 
-def lose(s: State, rule: i64) -> None:
+def lose(s: State, rule: str) -> None:
     """MM-55, MM-114: everybody has lost."""
     s.phase = LOST
     s.ended_by = rule

@@ -2,29 +2,34 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import has
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
+    COLOUR_COUNT,
     DOME_OF,
     EAT,
     FACTORIES,
     FACTORY,
+    FIRST_ROAD,
     KIND,
-    MOVE,
     NONE,
     ONE_WAY,
-    PIPE,
     PIPES,
+    PRINTED,
     PRODUCE,
+    ROAD_COLOUR,
     ROCKET,
     RUBBISH,
+    SITES,
     SLUG,
     WAY_FROM,
 )
-from mensae.games.magicmaze.rules.board import colour_of, give_back, lift, put, takes, target, ways
+from mensae.games.magicmaze.rules.board import give_back, lift, put, takes, target
 from mensae.games.magicmaze.rules.build import build_dome, is_full
+from mensae.games.magicmaze.rules.codes import is_back, move_code, pipe_code, road_of, slot, way_over
+from mensae.games.magicmaze.rules.notes import EATEN
 from mensae.games.magicmaze.rules.timer import check_win, flip, flips
-from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
+from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
 
 
 def productions(s: State, owned: i64, codes: list[int]) -> None:
@@ -34,7 +39,7 @@ def productions(s: State, owned: i64, codes: list[int]) -> None:
         p: i64 = FACTORIES[factory]
         colour: i64 = FACTORY[p]
         root = s.root[p]
-        if root != NOWHERE and (owned >> colour) & 1 and s.supply[colour] > 0 and s.on[root] == NOTHING:
+        if root != NOWHERE and has(owned, colour) and s.supply[colour] > 0 and s.on[root] == NOTHING:
             codes.append(PRODUCE + factory)
         factory += 1
 
@@ -49,35 +54,57 @@ def produce(s: State, factory: i64) -> None:
 
 def may_go(s: State, way: i64, piece: i64) -> bool:
     """MM-67, MM-68, MM-195: whether the direction is allowed and the target takes the piece."""
-    if way & 1 == 1 and ONE_WAY[way >> 1] == 1:
+    if is_back(way) and ONE_WAY[road_of(way)] == 1:
         return False
     return takes(s, target(s, way), piece)
 
 
-def steps(s: State, owned: i64, platforms: list[int], codes: list[int]) -> None:
-    """MM-66, MM-188: every move of a piece, and every meal of a slug, over the highways of the seat's colours."""
-    for p in platforms:
-        piece: i64 = s.on[p]
-        if piece == SLUG:
-            meals(s, owned, p, codes)
-        elif piece != NOTHING:
-            moves(s, owned, p, piece, codes)
-        elif KIND[p] == ROCKET and s.rocket > 0:
-            moves(s, owned, p, COLONIST, codes)
-        elif DOME_OF[p] != NONE:
-            site: i64 = DOME_OF[p]
-            colour: i64 = 0
-            while colour < RUBBISH:
-                if s.held[site * 6 + colour] > 0:
-                    moves(s, owned, p, colour, codes)
-                colour += 1
+def steps(s: State, owned: i64, tiles: list[int], codes: list[int]) -> list[int]:
+    """MM-66, MM-188: every move of a piece over the highways of the seat's colours, and, given back, every meal."""
+    meals: list[int] = []
+    for tile in tiles:
+        road: i64 = FIRST_ROAD[tile]
+        end: i64 = FIRST_ROAD[tile + 1]
+        while road < end:
+            colour: i64 = ROAD_COLOUR[road]
+            if has(owned, colour):
+                leave(s, way_over(road, 0), codes, meals)
+                leave(s, way_over(road, 1), codes, meals)
+            road += 1
+    if s.terms.bridges:
+        site: i64 = 0
+        while site < SITES:
+            if s.bridge[site] != NOTHING and has(owned, s.bridge[site]):
+                leave(s, way_over(PRINTED + site, 0), codes, meals)
+                leave(s, way_over(PRINTED + site, 1), codes, meals)
+            site += 1
+    return meals
 
 
-def moves(s: State, owned: i64, p: i64, piece: i64, codes: list[int]) -> None:
-    """MM-66 to MM-71, MM-178: one highway, in a colour of the seat; all but slugs move like resources (MM-107)."""
-    for way in ways(s, p):
-        if (owned >> colour_of(s, way)) & 1 and may_go(s, way, piece):
-            codes.append(MOVE + way * CARRIED + piece)
+def leave(s: State, way: i64, codes: list[int], meals: list[int]) -> None:
+    """MM-66 to MM-71, MM-178: what stands where the way begins; all but slugs move like resources (MM-107).
+
+    MM-188 to MM-190, MM-193, MM-196: a slug goes only where food is, either way.
+    """
+    start: i64 = WAY_FROM[way]
+    p = s.root[start]
+    piece = s.on[p]
+    if piece == SLUG:
+        if is_food(s.on[target(s, way)]):
+            meals.append(EAT + way)
+    elif piece != NOTHING:
+        if may_go(s, way, piece):
+            codes.append(move_code(way, piece))
+    elif KIND[p] == ROCKET:
+        if s.rocket > 0 and may_go(s, way, COLONIST):
+            codes.append(move_code(way, COLONIST))
+    elif DOME_OF[p] != NONE:
+        site: i64 = DOME_OF[p]
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            if s.held[slot(site, colour)] > 0 and may_go(s, way, colour):
+                codes.append(move_code(way, colour))
+            colour += 1
 
 
 def move(s: State, way: i64, piece: i64, at: i64) -> None:
@@ -100,13 +127,6 @@ def arrive(s: State, p: i64, piece: i64, at: i64) -> None:
             build_dome(s, site)
 
 
-def meals(s: State, owned: i64, p: i64, codes: list[int]) -> None:
-    """MM-188 to MM-190, MM-193, MM-196: food next to the slug, over highways of the seat's colours, either way."""
-    for way in ways(s, p):
-        if (owned >> colour_of(s, way)) & 1 and is_food(s.on[target(s, way)]):
-            codes.append(EAT + way)
-
-
 def is_food(piece: i64) -> bool:
     """MM-188, MM-192: resources and rubbish; sites hold theirs in slots, where no slug gets at them."""
     return NOTHING < piece <= RUBBISH
@@ -116,6 +136,7 @@ def eat(s: State, way: i64) -> None:
     """MM-188, MM-194: the slug goes there, and the food back to the supply; nothing is flipped."""
     start: i64 = WAY_FROM[way]
     p = target(s, way)
+    note(s, EATEN, s.on[p])
     give_back(s, s.on[p])
     s.on[s.root[start]] = NOTHING
     s.on[p] = SLUG
@@ -133,7 +154,7 @@ def pipe_trips(s: State, codes: list[int]) -> None:
             while b < len(PIPES):
                 end: i64 = PIPES[b]
                 if s.root[end] != NOWHERE and s.on[end] == NOTHING:
-                    codes.append(PIPE + (a * len(PIPES) + b) * CARRIED + piece)
+                    codes.append(pipe_code(a, b, piece))
                 b += 1
         a += 1
 
@@ -143,9 +164,9 @@ def in_pipes(s: State, piece: i64) -> bool:
     return is_food(piece) or (piece == COLONIST and s.terms.colonists_in_pipes)
 
 
-def pipe(s: State, trip: i64, piece: i64, at: i64) -> None:
+def pipe(s: State, a: i64, b: i64, piece: i64, at: i64) -> None:
     """MM-179: the piece comes out elsewhere."""
-    start: i64 = PIPES[trip // len(PIPES)]
-    end: i64 = PIPES[trip % len(PIPES)]
+    start: i64 = PIPES[a]
+    end: i64 = PIPES[b]
     lift(s, start, piece)
     arrive(s, end, piece, at)

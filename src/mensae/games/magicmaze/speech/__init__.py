@@ -2,7 +2,7 @@
 
 from mensae.games.magicmaze.sketch import sketch
 from mensae.games.magicmaze.speech.labels import label
-from mensae.games.magicmaze.speech.log import tell as tell_before
+from mensae.games.magicmaze.speech.log import tell
 from mensae.games.magicmaze.speech.prompts import prompt
 
-__all__ = ["label", "prompt", "sketch", "tell_before"]
+__all__ = ["label", "prompt", "sketch", "tell"]

@@ -1,12 +1,13 @@
-"""What comes of an entry besides what was done: told by the difference that it makes."""
+"""What comes of an entry besides what was done: told by the notes of the rules."""
 
 from collections.abc import Sequence
 
+from mensae.core.bits import count
 from mensae.core.schema import Told, Value, Who
+from mensae.core.state import Note
 from mensae.games.magicmaze.data import (
     COLOURS,
     DOME_OF,
-    DOMES,
     FACTORY,
     FIRST,
     HOURGLASS,
@@ -15,17 +16,29 @@ from mensae.games.magicmaze.data import (
     NEEDS,
     NONE,
     PIPE_END,
-    PLATFORMS,
     ROCKET,
     ROCKETS,
     RUBBISH,
     SITE,
     SITE_NAMES,
-    SLUG,
     TILE_IDS,
     TILE_OF,
 )
+from mensae.games.magicmaze.rules.codes import slot
+from mensae.games.magicmaze.rules.notes import (
+    ASKED,
+    BUILT,
+    CLOSED,
+    CRAWLED,
+    DROPPED,
+    FLIPPED,
+    LANDED,
+    OPENED,
+    RESUMED,
+    STARTED,
+)
 from mensae.games.magicmaze.rules.rubbish import is_partial
+from mensae.games.magicmaze.rules.timer import homes, is_open, turned
 from mensae.games.magicmaze.rules.transport import is_food
 from mensae.games.magicmaze.speech.words import (
     a_piece,
@@ -35,14 +48,12 @@ from mensae.games.magicmaze.speech.words import (
     level_name,
     listed,
     names,
+    rule_number,
     seconds,
     trade,
 )
 from mensae.games.magicmaze.state import (
-    DEALING,
     LOST,
-    NOTHING,
-    PAUSED,
     PLAYING,
     WON,
     State,
@@ -50,38 +61,38 @@ from mensae.games.magicmaze.state import (
 )
 
 
-def effects(s: State, after: State, at: int) -> list[Told]:
+def effects(s: State, notes: list[Note]) -> list[Told]:
     """The start, a flip, talk and silence, the landing, the end."""
     told: list[Told] = []
-    if after.phase == PLAYING and s.phase <= DEALING:  # MM-42
-        level: dict[str, Value] = {"level": level_name(s, int(s.terms.mission)), "seconds": seconds(int(s.terms.sand))}
-        told.append(Told("magicmaze-start", level))
-    if after.phase == PLAYING and s.phase == PAUSED:  # MM-228
-        told.append(Told("magicmaze-resumed"))
-    if after.marked != s.marked:
-        told += _flipped(s, after, at)
-    if after.talk_at not in (s.talk_at, NOTHING):  # MM-119
-        told.append(Told("magicmaze-talk"))
-    if s.talk_at != NOTHING and after.talk_at == NOTHING and after.acts > s.acts:  # MM-120
-        told.append(Told("magicmaze-silence-again"))
-    if after.domes == 0 and s.domes > 0 and not after.landed:  # MM-104
-        told.append(Told("magicmaze-waiting", {"tile": TILE_IDS[TILE_OF[ROCKETS[0]]], "count": int(after.orbit)}))
-    if after.landed and not s.landed:  # MM-103
-        told.append(Told("magicmaze-landed", {"platform": NAMES[ROCKETS[0]], "count": int(after.rocket)}))
-    if after.phase == WON:  # MM-109, MM-112
-        told.append(Told("magicmaze-won", {"seconds": (int(s.ends) - at) // 1000, "domes": int(s.terms.colonists)}))
-    if after.phase == LOST:  # MM-55, MM-114
-        told.append(Told(f"magicmaze-lost-{after.ended_by}", dome_values(after)))
+    for kind, _, _ in notes:
+        if kind == STARTED:  # MM-42
+            sand: dict[str, Value] = {"seconds": seconds(int(s.terms.sand))}
+            told.append(Told("magicmaze-start", {"level": level_name(s, int(s.terms.mission)), **sand}))
+        elif kind == RESUMED and s.phase == PLAYING:  # MM-228
+            told.append(Told("magicmaze-resumed"))
+        elif kind == FLIPPED:
+            told += _flipped(s)
+        elif kind == OPENED:  # MM-119
+            told.append(Told("magicmaze-talk"))
+        elif kind == CLOSED and not is_open(s):  # MM-120
+            told.append(Told("magicmaze-silence-again"))
+        elif kind == BUILT and s.domes == 0 and not s.landed:  # MM-104
+            told.append(Told("magicmaze-waiting", {"tile": TILE_IDS[TILE_OF[ROCKETS[0]]], "count": int(s.orbit)}))
+        elif kind == LANDED:  # MM-103
+            told.append(Told("magicmaze-landed", {"platform": NAMES[ROCKETS[0]], "count": int(s.rocket)}))
+    if s.phase == WON:  # MM-109, MM-112
+        told.append(Told("magicmaze-won", {"seconds": int(s.ends - s.now) // 1000, "domes": int(s.terms.colonists)}))
+    if s.phase == LOST:  # MM-55, MM-114
+        told.append(Told(f"magicmaze-lost-{rule_number(s.ended_by)}", dome_values(s)))
     return told
 
 
-def _flipped(s: State, after: State, at: int) -> list[Told]:
+def _flipped(s: State) -> list[Told]:
     """MM-57, MM-83, MM-201: the trade, and with `expert` the new faces."""
-    told = [Told("magicmaze-flip", {**trade(s, at), "markers": int(after.markers)})]
+    told = [Told("magicmaze-flip", {**trade(s, int(turned(s, s.ends - s.now))), "markers": int(s.markers)})]
     if s.terms.expert:
         hands = [
-            Told("magicmaze-has", {"who": Who(seat), "face": face_name(int(after.face[seat]))})
-            for seat in range(after.seats)
+            Told("magicmaze-has", {"who": Who(seat), "face": face_name(int(s.face[seat]))}) for seat in range(s.seats)
         ]
         told.append(Told("magicmaze-passed", {"hands": in_row(hands)}))
     return told
@@ -94,23 +105,21 @@ def dome_values(s: State) -> dict[str, Value]:
 
 def home_values(s: State) -> dict[str, Value]:
     """MM-109: how many colonists stand on domes."""
-    home = len([site for site, p in enumerate(DOMES) if s.built[site] == 1 and s.on[p] != NOTHING])
-    return {"home": home, "domes": int(s.terms.colonists)}
+    return {"home": int(homes(s)), "domes": int(s.terms.colonists)}
 
 
-def tile_laid(s: State, after: State, tile: int) -> list[Told]:
+def tile_laid(s: State, tile: int, p: int, notes: list[Note]) -> list[Told]:
     """MM-78, MM-79: the tile and where it lies, what it brings, and what came with it."""
-    p, edges = int(s.explored), range(FIRST[tile], FIRST[tile] + 4)
-    left = bin(int(after.stack)).count("1")
-    values: dict[str, Value] = {"tile": TILE_IDS[tile], "platform": NAMES[p], "left": left}
+    edges = range(FIRST[tile], FIRST[tile] + 4)
+    values: dict[str, Value] = {"tile": TILE_IDS[tile], "platform": NAMES[p], "left": int(count(s.stack))}
     found = things(s, tile)
     told = [
         Told("magicmaze-laid-with", {**values, "things": listed(found)}) if found else Told("magicmaze-laid", values)
     ]
-    others = [NAMES[after.root[edge]] for edge in edges if after.root[edge] not in (edge, p)]
+    others = [NAMES[s.root[edge]] for edge in edges if s.root[edge] not in (edge, p)]
     if others:  # MM-23
         told.append(Told("magicmaze-merged", {"tile": TILE_IDS[tile], "platforms": names(others)}))
-    return told + rubbish_came(s, after, [])
+    return told + rubbish_came(s, notes, [])
 
 
 def things(s: State, tile: int) -> list[Told]:
@@ -127,7 +136,7 @@ def things(s: State, tile: int) -> list[Told]:
             found.append(Told("magicmaze-with-pipe"))
         elif KIND[p] == SITE:
             site = DOME_OF[p]
-            needs = [colour_name(colour) for colour in range(len(COLOURS)) for _ in range(NEEDS[site * 6 + colour])]
+            needs = [colour_name(colour) for colour in range(len(COLOURS)) for _ in range(NEEDS[slot(site, colour)])]
             found.append(Told("magicmaze-with-site", {"colours": in_row(needs)}))
     sites = len([name for name in SITE_NAMES if name.startswith(f"{TILE_IDS[tile]}.")]) if s.terms.bridges else 0
     if sites:
@@ -135,23 +144,28 @@ def things(s: State, tile: int) -> list[Told]:
     return found
 
 
-def rubbish_came(s: State, after: State, told_already: Sequence[int]) -> list[Told]:
+def rubbish_came(s: State, notes: list[Note], told_already: Sequence[int]) -> list[Told]:
     """Sections 16 and 18: where rubbish and a slug came, what they drove away, and what the explorer has to place."""
     told: list[Told] = []
-    came = [p for p in range(PLATFORMS) if after.on[p] == RUBBISH and s.on[p] != RUBBISH]
+    stood: dict[int, int] = {}  # what was there first, by platform
+    for kind, p, piece in notes:
+        if kind == DROPPED or (kind == CRAWLED and p not in stood):
+            stood[p] = piece
+    came = sorted([p for p in stood if s.on[p] == RUBBISH])
     others = [NAMES[p] for p in came if p not in told_already]
     if others:
         told.append(Told("magicmaze-rubbish", {"platforms": names(others), "count": len(others)}))
-    slugs = [p for p in range(PLATFORMS) if after.on[p] == SLUG and s.on[p] != SLUG]
+    slugs = [p for kind, p, _ in notes if kind == CRAWLED]
     told += [Told("magicmaze-slug", {"platform": NAMES[p]}) for p in slugs]
-    gone = [a_piece(int(s.on[p])) for p in (*came, *slugs) if is_food(s.on[p])]
+    gone = [a_piece(stood[p]) for p in (*came, *slugs) if is_food(stood[p])]
     if gone:
         told.append(Told("magicmaze-driven-away", {"pieces": listed(gone)}))
-    for seat in range(s.seats):
-        if after.queue[seat] != 0 and s.queue[seat] == 0:
-            values: dict[str, Value] = {"who": Who(seat), "pieces": int(after.aside[seat])}
-            if is_partial(after, seat):  # MM-176
-                told.append(Told("magicmaze-question-partial", {**values, "heaps": len(queued(after, seat))}))
-            else:
-                told.append(Told("magicmaze-question", values))
-    return told
+    return told + [_question(s, seat) for kind, seat, _ in notes if kind == ASKED]
+
+
+def _question(s: State, seat: int) -> Told:
+    """MM-169, MM-176: what the explorer has to place."""
+    values: dict[str, Value] = {"who": Who(seat), "pieces": int(s.aside[seat])}
+    if is_partial(s, seat):
+        return Told("magicmaze-question-partial", {**values, "heaps": len(queued(s, seat))})
+    return Told("magicmaze-question", values)

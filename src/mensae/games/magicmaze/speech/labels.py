@@ -1,16 +1,15 @@
 """The choices, as text keys with values: each with what it brings."""
 
+from mensae.core.bits import count
 from mensae.core.schema import Seat, Sits, TimeUp, Told, Value, Who
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
     COLOURS,
     DOME_OF,
     EAT,
     FACE_IDS,
     LOCK,
-    MOVE,
     NONE,
     PIECES,
     PLATFORM,
@@ -19,8 +18,8 @@ from mensae.games.magicmaze.data import (
     TILE_IDS,
 )
 from mensae.games.magicmaze.rules.board import colour_of
-from mensae.games.magicmaze.rules.engine import apply
-from mensae.games.magicmaze.rules.timer import flips
+from mensae.games.magicmaze.rules.codes import move_way
+from mensae.games.magicmaze.rules.timer import flips, homes, is_enough
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     BuildDome,
@@ -61,7 +60,7 @@ from mensae.games.magicmaze.speech.words import (
     the_piece,
     trade,
 )
-from mensae.games.magicmaze.state import NOTHING, WON, State, copy
+from mensae.games.magicmaze.state import NOTHING, State
 
 
 def label(s: State, seat: Seat, action: GameAction) -> Told:
@@ -110,7 +109,7 @@ def _build(s: State, action: Produce | Explore | BuildBridge | BuildDome | Joker
             made: dict[str, Value] = {"piece": new_piece(number), "left": int(s.supply[number]) - 1}
             return Told("magicmaze-do-produce", {**made, "platform": called(s, platform)})
         case Explore(platform):
-            left = bin(int(s.stack)).count("1")
+            left = int(count(s.stack))
             spent = the_piece(LOCK[PLATFORM[platform]])
             return Told("magicmaze-do-explore", {"platform": platform, "piece": spent, "tiles": left})
         case BuildBridge(site, _, colour):
@@ -130,7 +129,7 @@ def _transport(s: State, action: Move | Pipe | Eat, code: int) -> Told:
     match action:
         case Move(piece):
             values["piece"] = the_piece(PIECES.index(piece))
-            values["colour"] = colour_name(int(colour_of(s, (code - MOVE) // CARRIED)))
+            values["colour"] = colour_name(int(colour_of(s, move_way(code))))
             told = Told("magicmaze-do-move", values)
         case Pipe(piece):
             told = Told("magicmaze-do-pipe", {**values, "piece": the_piece(PIECES.index(piece))})
@@ -138,13 +137,13 @@ def _transport(s: State, action: Move | Pipe | Eat, code: int) -> Told:
             values["piece"] = the_piece(int(s.on[s.root[PLATFORM[action.to]]]))
             values["colour"] = colour_name(int(colour_of(s, code - EAT)))
             return Told("magicmaze-do-eat", values)
-    return _bringing(s, told, int(s.root[PLATFORM[action.to]]), PIECES.index(action.piece), code)
+    return _bringing(s, told, int(s.root[PLATFORM[action.to]]), PIECES.index(action.piece))
 
 
-def _bringing(s: State, told: Told, p: int, piece: int, code: int) -> Told:
+def _bringing(s: State, told: Told, p: int, piece: int) -> Told:
     """MM-82, MM-93, MM-109: what the arrival of the piece brings, if it is more than itself."""
     if flips(s, p, piece):
-        return Told("magicmaze-do-and-flip", {"move": told, **trade(s, int(s.now))})
+        return Told("magicmaze-do-and-flip", {"move": told, **trade(s, int(s.ends - s.now))})
     site = DOME_OF[p]
     if site == NONE:
         return told
@@ -152,9 +151,8 @@ def _bringing(s: State, told: Told, p: int, piece: int, code: int) -> Told:
         free = len(missing(s, site)) - 1
         key = "magicmaze-do-and-dome" if free == 0 and s.terms.auto_dome else "magicmaze-do-and-slot"
         return Told(key, {"move": told, "free": free} if key.endswith("slot") else {"move": told})
-    after = copy(s)
-    apply(after, 0, code, s.now)
-    return Told("magicmaze-do-and-win" if after.phase == WON else "magicmaze-do-and-home", {"move": told})
+    wins = is_enough(s, homes(s) + 1)  # no highway leads from dome to dome
+    return Told("magicmaze-do-and-win" if wins else "magicmaze-do-and-home", {"move": told})
 
 
 def _place(s: State, origin: str, target: str) -> Told:

@@ -12,6 +12,7 @@ from mensae.games.magicmaze.speech.words import (
     face_name,
     level_name,
     people_without,
+    rule_number,
     seat_names,
     tile_names,
     word,
@@ -41,7 +42,7 @@ def prompt(s: State, seat: Seat | None) -> Told:
     if s.phase == WON:
         return Told("magicmaze-ask-won", {"seconds": max(0, int(s.ends - s.now)) // 1000})
     if s.phase == LOST:
-        return Told(f"magicmaze-ask-lost-{s.ended_by}")
+        return Told(f"magicmaze-ask-lost-{rule_number(s.ended_by)}")
     return Told("table-ask-chance")
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mensae.core.schema import Refusal, Told, Value, Who
+from mensae.core.bits import has
+from mensae.core.schema import Told, Value, Who
 from mensae.games.magicmaze.data import (
     COLONIST,
     COLOURS,
@@ -20,10 +21,16 @@ from mensae.games.magicmaze.data import (
     SIDES,
     TILE_IDS,
 )
-from mensae.games.magicmaze.rules.start import has
+from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
 FACE: Final = "magicmaze-face"
+
+# The words of the printed parts, made once: texts never change, and nearly every entry and choice has some of them
+_COLOURS: Final = [Told(f"magicmaze-colour-{colour}") for colour in COLOURS]
+_A_PIECE: Final = [Told(f"magicmaze-a-{piece}") for piece in PIECES]
+_THE_PIECE: Final = [Told(f"magicmaze-the-{piece}") for piece in PIECES]
+_NEW_PIECE: Final = [Told(f"magicmaze-new-{piece}") for piece in PIECES]
 
 
 def listed(parts: Sequence[Told]) -> Told:
@@ -50,12 +57,12 @@ def _row(parts: Sequence[Told], last: str, others: str = "magicmaze-list") -> To
 
 def colour_name(colour: int) -> Told:
     """MM-06: a colour by itself."""
-    return Told(f"magicmaze-colour-{COLOURS[colour]}")
+    return _COLOURS[colour]
 
 
 def colour_names(bits: int) -> Told:
     """The colours of a bit set; there is at least one."""
-    return listed([colour_name(colour) for colour in range(6) if bits >> colour & 1])
+    return listed([colour_name(colour) for colour in range(6) if has(bits, colour)])
 
 
 def face_name(face: int) -> Told:
@@ -65,17 +72,17 @@ def face_name(face: int) -> Told:
 
 def a_piece(piece: int) -> Told:
     """A blue girder: what stands somewhere."""
-    return Told(f"magicmaze-a-{PIECES[piece]}")
+    return _A_PIECE[piece]
 
 
 def the_piece(piece: int) -> Told:
     """The blue girder: what is moved."""
-    return Told(f"magicmaze-the-{PIECES[piece]}")
+    return _THE_PIECE[piece]
 
 
 def new_piece(piece: int) -> Told:
     """A blue girder: what is produced, or what somebody gets."""
-    return Told(f"magicmaze-new-{PIECES[piece]}")
+    return _NEW_PIECE[piece]
 
 
 def side_name(side: int) -> Told:
@@ -116,7 +123,7 @@ def standing(s: State, p: int) -> dict[str, Value]:
     if KIND[p] == ROCKET:
         pieces = [COLONIST] * int(s.rocket)
     elif site != NONE and s.built[site] == 0:
-        pieces = [colour for colour in range(6) for _ in range(s.held[site * 6 + colour])]
+        pieces = [colour for colour in range(6) for _ in range(s.held[slot(site, colour)])]
     else:
         pieces = [int(s.on[p])] if s.on[p] != NOTHING else []
     there = listed([a_piece(piece) for piece in pieces]) if pieces else Told("magicmaze-nothing")
@@ -127,7 +134,7 @@ def missing(s: State, site: int) -> list[int]:
     """MM-93: the colours of the free slots of a site."""
     found: list[int] = []
     for colour in range(6):
-        found += [colour] * (NEEDS[site * 6 + colour] - int(s.held[site * 6 + colour]))
+        found += [colour] * (NEEDS[slot(site, colour)] - int(s.held[slot(site, colour)]))
     return found
 
 
@@ -141,10 +148,15 @@ def seconds(ms: int) -> int:
     return (ms + 500) // 1000
 
 
-def trade(s: State, at: int) -> dict[str, Value]:
-    """MM-57: the sand before and after a flip at this time."""
-    left = seconds(int(s.ends) - at)
+def trade(s: State, ms: int) -> dict[str, Value]:
+    """MM-57: the sand before and after a flip with so much left."""
+    left = seconds(ms)
     return {"left": left, "after": seconds(int(s.terms.sand)) - left}
+
+
+def rule_number(rule: str) -> str:
+    """55 of MM-55, by which a text about the rule is called."""
+    return rule.removeprefix("MM-")
 
 
 def people_without(s: State, bits: int) -> list[int]:
@@ -155,8 +167,3 @@ def people_without(s: State, bits: int) -> list[int]:
 def is_in_play(s: State, p: int) -> bool:
     """Whether the tile of the platform lies on the table."""
     return s.root[p] != NOWHERE
-
-
-def no(rule: str, key: str, **values: Value) -> Refusal:
-    """An action is refused by this rule, for this reason."""
-    return Refusal(rule, Told(key, values))

@@ -1,5 +1,6 @@
 """What a bot does as a team-mate: its part of the plan, at the pace of a person."""
 
+from mensae.core.bits import has
 from mensae.core.schema import Advice, Seat, Skill
 from mensae.games.magicmaze.data import (
     ASIDE,
@@ -22,7 +23,7 @@ from mensae.games.magicmaze.planner.steps import colour_needed, concerned
 from mensae.games.magicmaze.planner.tasks import best_placing
 from mensae.games.magicmaze.rules.board import colours, vacant
 from mensae.games.magicmaze.rules.engine import legal
-from mensae.games.magicmaze.rules.start import free_sides, has
+from mensae.games.magicmaze.rules.start import free_sides
 from mensae.games.magicmaze.rules.timer import is_open
 from mensae.games.magicmaze.state import NEVER, NOBODY, NOTHING, PLAYING, PREPARING, State
 from mensae.games.magicmaze.team.pace import LOOK, PACES, Pace, has_people, varied

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from mensae.core.bits import has
 from mensae.core.chance import FastRng
 from mensae.core.schema import Seat, Told, Value
 from mensae.games.magicmaze.data import DEALT, DOMES, DRAWN, HOURGLASSES, NEEDS, PLACE, TILE_OF
 from mensae.games.magicmaze.planner.plan import Solution, solve
 from mensae.games.magicmaze.rules.engine import apply
-from mensae.games.magicmaze.rules.start import has
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, PLAYING, WON, State, copy, hourglass_of
 
 

@@ -1,10 +1,11 @@
 """Alone with all colours: which action tile to use, and what to do while waiting for the other one."""
 
+from mensae.core.bits import has
 from mensae.core.schema import Advice
 from mensae.games.magicmaze.data import EXPLORE, FACE_COLOURS, FACE_COUNT, NONE, SOLO_MS, SWITCH
 from mensae.games.magicmaze.planner.steps import colour_needed, concerned
 from mensae.games.magicmaze.rules.engine import legal
-from mensae.games.magicmaze.rules.start import has, in_open_second, period
+from mensae.games.magicmaze.rules.start import in_open_second, period
 from mensae.games.magicmaze.state import NEVER, NOTHING, State
 from mensae.games.magicmaze.team.pace import LOOK, Pace, varied
 from mensae.games.magicmaze.team.thoughts import Memory, plan_at

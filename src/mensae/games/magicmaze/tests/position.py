@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from mensae.core.schema import CHANCE, CLOCK, HOST, Action, Outcome, Refusal, Seat, Setup
+from mensae.core.state import dump
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS, CODE
 from mensae.games.magicmaze.data import (
@@ -28,7 +29,6 @@ from mensae.games.magicmaze.data import (
     SLUG,
     TILE_IDS,
 )
-from mensae.games.magicmaze.dump import dump
 from mensae.games.magicmaze.result import outcome
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.rules.explore import lay
@@ -197,7 +197,7 @@ def chance(s: State, *actions: GameAction) -> None:
     """Chance gives one outcome after the other; each is possible."""
     for action in actions:
         assert engine.actors(s) == [CHANCE], f"chance is not asked for {action}"
-        assert CODE[action] in engine.legal(s, CHANCE), f"{action} is not possible"
+        assert CODE[action] in engine.legal(s, CHANCE, 0), f"{action} is not possible"
         engine.apply(s, CHANCE, CODE[action], int(s.now))
 
 
@@ -263,7 +263,7 @@ def left(s: State, at: int | None = None) -> int:
 
 def choices(s: State, seat: int) -> list[str]:
     """Where the seat may put rubbish, as "origin to target" by first names."""
-    actions = [ACTIONS[code] for code in engine.legal(s, seat - 1)]
+    actions = [ACTIONS[code] for code in engine.legal(s, seat - 1, 0)]
     return [f"{_name(s, a.origin)} to {a.target}" for a in actions if isinstance(a, PlaceRubbish)]
 
 

@@ -10,7 +10,6 @@ from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, CLOCK, HOST, Seat, Setup
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import (
-    CARRIED,
     COLONIST,
     DOMES,
     EDGES,
@@ -20,7 +19,6 @@ from mensae.games.magicmaze.data import (
     HOURGLASSES,
     KIND,
     LOCK,
-    MOVE,
     NONE,
     PRINTED,
     ROCKET,
@@ -34,6 +32,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.rules.board import in_order, is_half, put, takes
+from mensae.games.magicmaze.rules.codes import move_piece, move_way
 from mensae.games.magicmaze.rules.explore import lay
 from mensae.games.magicmaze.rules.timer import land
 from mensae.games.magicmaze.schema import GameAction, Options
@@ -63,9 +62,12 @@ LIKING: dict[str, int] = {  # how gladly a seat does this, if it can
     "PawnTo": 1,
     "PawnOn": 1,
     "Stare": 1,
+    "Sits": 8,
+    "Pause": 8,
 }
-RARE = ("GiveUp", "Pause")  # once in a few hundred actions
+RARE = ("GiveUp", "Pause")
 HOST_EVERY = 150  # actions between which the host says once who plays a seat
+RARELY = 150  # one of these in so many actions
 
 
 class Game(NamedTuple):
@@ -129,8 +131,8 @@ def choose(s: State, codes: Sequence[int], rng: FastRng) -> int:
     kinds: dict[str, list[int]] = {}
     for code in codes:
         kinds.setdefault(_kind(code), []).append(code)
-    if rng.below(150) > 0 and len(kinds) > 1:
-        kinds = {kind: of_kind for kind, of_kind in kinds.items() if kind not in RARE} or kinds
+    rare = rng.below(RARELY) == 0
+    kinds = {kind: of_kind for kind, of_kind in kinds.items() if (kind in RARE) == rare} or kinds
     at = rng.below(sum(LIKING.get(kind, 1) for kind in kinds))
     for kind, of_kind in kinds.items():
         at -= LIKING.get(kind, 1)
@@ -142,7 +144,7 @@ def choose(s: State, codes: Sequence[int], rng: FastRng) -> int:
 
 def _purpose(s: State, code: int) -> int:
     """Resources want to explore, to build and to flip; colonists want to go home; nothing goes back into the rocket."""
-    way, piece = divmod(code - MOVE, CARRIED)
+    way, piece = move_way(code), move_piece(code)
     start, p = s.root[WAY_FROM[way]], s.root[WAY_TO[way]]
     if piece < RUBBISH:
         unlocks = LOCK[p] == piece and is_half(s, p) and s.stack > 0

@@ -8,11 +8,11 @@ from mensae.core.chance import FastRng
 from mensae.core.record import export, load
 from mensae.core.replay import replay
 from mensae.core.schema import Refused, Setup
+from mensae.core.state import dump, equal, pack, unpack
 from mensae.core.table import Table
 from mensae.games.magicmaze import GAME
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.data import PLACE, PLATFORM, TALK
-from mensae.games.magicmaze.dump import dump
 from mensae.games.magicmaze.rules import engine
 from mensae.games.magicmaze.schema import Explore, GameAction
 from mensae.games.magicmaze.state import State, copy
@@ -139,6 +139,13 @@ def test_a_copy_is_the_same_and_goes_its_own_way() -> None:
         assert dump(s) == before
         list(play(entry.game._replace(entries=5, seed=rng.below(1_000)), s))
         assert dump(entry.state) == before
+
+
+@pytest.mark.rule("MM-231")
+def test_a_state_comes_back_from_its_bytes() -> None:
+    for entry in entries()[::20]:
+        blank = GAME.rules.setup(Setup(entry.game.seats, entry.game.options))
+        assert equal(unpack(blank, pack(entry.state)), entry.state)
 
 
 @pytest.mark.rule("MM-114")

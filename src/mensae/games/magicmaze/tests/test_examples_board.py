@@ -162,7 +162,7 @@ def test_e12_exploring() -> None:
     refused(s, 1, "explore(0.S)", "MM-47")
     do(s, 2, "explore(0.S)")
     assert (look(s).supply["blue"], look(s).phase) == (2, "exploring")
-    assert [ACTIONS[code] for code in engine.legal(s, CHANCE)] == [Drawn(f"A{number}") for number in (1, 2, 3, 4)]
+    assert [ACTIONS[code] for code in engine.legal(s, CHANCE, 0)] == [Drawn(f"A{number}") for number in (1, 2, 3, 4)]
     chance(s, Drawn("A3"))
     assert look(s).tiles[1] == Laid("A3", 0, 1, 0)
     assert (spot(s, "0.S").other, look(s).stack) == ("A3.N", ["A1", "A2", "A4"])

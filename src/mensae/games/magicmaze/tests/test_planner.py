@@ -22,7 +22,7 @@ POSITIONS = 60 if COMPILED else 8
 
 def doable(s: State, code: int) -> bool:
     """Whether some seat of the team may do it now, whatever its colours."""
-    return any(code in legal(s, seat) for seat in range(s.seats))
+    return any(code in legal(s, seat, 0) for seat in range(s.seats))
 
 
 def played(s: State, codes: list[int], seed: int) -> State:
@@ -35,7 +35,7 @@ def played(s: State, codes: list[int], seed: int) -> State:
             continue
         state.talk_at = -1  # time does not matter here
         assert doable(state, code), ACTIONS[code]
-        seat = next(seat for seat in range(state.seats) if code in legal(state, seat))
+        seat = next(seat for seat in range(state.seats) if code in legal(state, seat, 0))
         apply(state, seat, code, 0)
     return state
 

@@ -4,6 +4,7 @@ import pytest
 
 from mensae.core.schema import CHANCE, HOST, Sits
 from mensae.games.magicmaze import GAME
+from mensae.games.magicmaze.data import BOT
 from mensae.games.magicmaze.schema import (
     BuildBridge,
     Dealt,
@@ -157,6 +158,10 @@ def test_calls_and_looks_are_told() -> None:
 @pytest.mark.rule("MM-227", "MM-228")
 def test_a_pause_is_told_from_call_to_agreement() -> None:
     assert heard(position(pause="agreed"), 0, Pause()) == ["Anna calls a pause."]
+    bots = position(pause="agreed")
+    for seat in range(3):
+        bots.sitter[seat] = BOT
+    assert heard(bots, 0, Pause()) == ["Anna calls a pause."]  # it is over at once, and nobody waited
     s = pausing()
     assert heard(s, 1, Resume()) == ["Bob wants to go on."]
     do(s, 2, "resume")

@@ -111,7 +111,7 @@ def test_faces_are_taken_changed_and_dealt() -> None:
     assert look(s).faces == ["blue_purple", "green_yellow", None]
     for seat in (1, 2, 3):
         do(s, seat, "ready")
-    assert [ACTIONS[code] for code in engine.legal(s, CHANCE)] == [Dealt("brown_orange")]
+    assert [ACTIONS[code] for code in engine.legal(s, CHANCE, 0)] == [Dealt("brown_orange")]
     chance(s, Dealt("brown_orange"))
     assert (look(s).faces, look(s).phase) == (["blue_purple", "green_yellow", "brown_orange"], "playing")
 
@@ -138,9 +138,9 @@ def test_the_number_of_players_stays() -> None:
 def test_x_tiles_are_drawn_by_chance() -> None:
     s = opening(mission=1, x_tiles=2)
     assert engine.actors(s) == [CHANCE]
-    assert [ACTIONS[code] for code in engine.legal(s, CHANCE)] == [Joined(f"X{n}") for n in range(13, 21)]
+    assert [ACTIONS[code] for code in engine.legal(s, CHANCE, 0)] == [Joined(f"X{n}") for n in range(13, 21)]
     chance(s, Joined("X20"))
-    assert Joined("X20") not in [ACTIONS[code] for code in engine.legal(s, CHANCE)]
+    assert Joined("X20") not in [ACTIONS[code] for code in engine.legal(s, CHANCE, 0)]
     chance(s, Joined("X13"))
     assert (look(s).stack, look(s).phase) == (["A1", "A2", "A3", "A4", "X13", "X20"], "preparing")
 

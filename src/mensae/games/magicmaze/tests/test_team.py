@@ -172,7 +172,7 @@ def test_a_bot_does_not_at_once_take_back_what_a_person_did() -> None:
 def test_a_bot_places_its_rubbish_in_time() -> None:
     s = bots(position("C7@0.N", {"0.N": "rubbish", "0.E": "blue"}, mission=5))
     apply(s, 1, CODE[Explore("0.E")], 1_000)
-    apply(s, -1, next(code for code in legal(s, -1) if "C8" in str(ACTIONS[code])), 1_000)
+    apply(s, -1, next(code for code in legal(s, -1, 0) if "C8" in str(ACTIONS[code])), 1_000)
     advice = real_time.mate(s, 1, "easy", 1_000, Memory())
     assert advice.code is not None
     assert isinstance(ACTIONS[advice.code], PlaceRubbish)
@@ -210,7 +210,7 @@ def test_grace_is_for_the_end_of_the_sand_alone() -> None:
     s = position("C7@0.N", {"0.N": "rubbish", "0.E": "blue"}, mission=5, grace_ms=400)
     assert real_time.grace(s) == 400
     apply(s, 1, CODE[Explore("0.E")], 1_000)
-    apply(s, -1, next(code for code in legal(s, -1) if "C8" in str(ACTIONS[code])), 1_000)
+    apply(s, -1, next(code for code in legal(s, -1, 0) if "C8" in str(ACTIONS[code])), 1_000)
     assert real_time.grace(s) == 0
 
 

@@ -90,7 +90,7 @@ def test_the_exchange_cannot_be_skipped() -> None:
 def test_only_resources_are_exchanged(piece: str) -> None:
     s = position(pieces={"0.c": piece}, mission=4)
     for seat in (1, 2, 3):
-        assert not [c for c in engine.legal(s, seat - 1) if isinstance(ACTIONS[c], JokerConvert)]
+        assert not [c for c in engine.legal(s, seat - 1, 0) if isinstance(ACTIONS[c], JokerConvert)]
     refused(s, 1, "joker_convert(0.c, blue, orange)", "MM-153")
 
 
@@ -112,13 +112,13 @@ def test_no_slug_uses_a_pipe_and_pipes_make_nothing_adjacent() -> None:
     assert "C8.p" not in adjacent(s, "C7.p")
     do(s, 2, "move(blue, C8.p, C8.c)")
     for seat in (1, 2, 3):
-        assert not [c for c in engine.legal(s, seat - 1) if isinstance(ACTIONS[c], Pipe)]
+        assert not [c for c in engine.legal(s, seat - 1, 0) if isinstance(ACTIONS[c], Pipe)]
 
 
 @pytest.mark.rule("MM-179")
 def test_pipes_join_all_pipe_platforms_in_play() -> None:
     s = position("C7@0.N C8@0.E D10@0.S", {"C7.p": "blue", "C8.p": "rubbish"}, mission=4)
-    trips = {ACTIONS[c] for c in engine.legal(s, 2) if isinstance(ACTIONS[c], Pipe)}
+    trips = {ACTIONS[c] for c in engine.legal(s, 2, 0) if isinstance(ACTIONS[c], Pipe)}
     assert trips == {Pipe("blue", "C7.p", "D10.p"), Pipe("rubbish", "C8.p", "D10.p")}
 
 
