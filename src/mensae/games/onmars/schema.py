@@ -50,73 +50,77 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # What chance brings
 
 
-class Started(Action, frozen=True):
+class Drawn(Action, frozen=True):
+    """What chance does; every kind of it derives from this."""
+
+
+class Started(Drawn, frozen=True):
     """OM-040: this seat is the first player."""
 
     seat: Seat
 
 
-class Explored(Action, frozen=True):
+class Explored(Drawn, frozen=True):
     """OM-026, OM-200: a Discovery tile is turned up on the Exploration space."""
 
     tile: str
 
 
-class TechDealt(Action, frozen=True):
+class TechDealt(Drawn, frozen=True):
     """OM-028, OM-170: the next empty space of the Tech Grid gets this tile."""
 
     tech: TechKind
 
 
-class CardDealt(Action, frozen=True):
+class CardDealt(Drawn, frozen=True):
     """OM-029, OM-169: the next free space of the display gets this blueprint."""
 
     blueprint: int
 
 
-class Erected(Action, frozen=True):
+class Erected(Drawn, frozen=True):
     """OM-031: the next starting hex gets this building."""
 
     building: Building
 
 
-class Stacked(Action, frozen=True):
+class Stacked(Drawn, frozen=True):
     """OM-006: this tile is on top of its stack now."""
 
     tile: str
 
 
-class RewardLaid(Action, frozen=True):
+class RewardLaid(Drawn, frozen=True):
     """OM-035: the next LSS column gets this Reward tile."""
 
     tile: int
 
 
-class MissionLaid(Action, frozen=True):
+class MissionLaid(Drawn, frozen=True):
     """OM-033: the next place, A to C, gets this mission."""
 
     mission: str
 
 
-class GoalDealt(Action, frozen=True):
+class GoalDealt(Drawn, frozen=True):
     """OM-039: a private goal card, which only its owner sees."""
 
     goal: int
 
 
-class SpaceDrawn(Action, frozen=True):
+class SpaceDrawn(Drawn, frozen=True):
     """OM-224, OM-229: a First Colonist tile names this Turn Order space."""
 
     space: int
 
 
-class FirstCard(Action, frozen=True):
+class FirstCard(Drawn, frozen=True):
     """OM-225: a secret First Colonist card, which only its owner sees."""
 
     card: str
 
 
-class SoloCard(Action, frozen=True):
+class SoloCard(Drawn, frozen=True):
     """OM-230: the top card of the solo deck."""
 
     card: str

@@ -269,11 +269,16 @@ def push(s: State, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i
 def pop(s: State) -> None:
     """The top frame is done; nothing is left of it, so that equal states have equal stacks."""
     stack = s.stack
-    at = s.depth
-    s.depth = at - FRAME
-    while at > s.depth:
-        at -= 1
-        stack[at] = 0
+    at = s.depth - FRAME
+    stack[at] = 0
+    stack[at + WHO] = 0
+    stack[at + A] = 0
+    stack[at + B] = 0
+    stack[at + C] = 0
+    stack[at + D] = 0
+    stack[at + E] = 0
+    stack[at + F] = 0
+    s.depth = at
 
 
 def ask(s: State, who: i64, choices: list[int]) -> bool:

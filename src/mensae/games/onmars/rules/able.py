@@ -7,7 +7,7 @@ from mensae.games.onmars.rules.board import type_of
 from mensae.games.onmars.rules.build import can_build
 from mensae.games.onmars.rules.goods import quarters_capacity, would_keep
 from mensae.games.onmars.rules.lab import can_develop, learn_choices
-from mensae.games.onmars.rules.orbit import blueprint_choices, warehouse_choices
+from mensae.games.onmars.rules.orbit import may_take_blueprint, warehouse_choices
 from mensae.games.onmars.rules.pay import can_pay
 from mensae.games.onmars.rules.science import science_choices
 from mensae.games.onmars.rules.ships import may_welcome
@@ -63,7 +63,7 @@ def able(s: State, who: i64, effect: i64) -> bool:
     if verb == TAKE_TECH:
         return len(learn_choices(s, who)) > 0
     if verb == TAKE_BLUEPRINT:
-        return len(blueprint_choices(s, who)) > 0
+        return may_take_blueprint(s, who)
     if verb == WAREHOUSE:
         return len(warehouse_choices(s, who)) > 0
     if verb == TAKE_SCIENCE:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from mensae.core.bits import bit
 from mensae.games.onmars.data import (
     DISCOVERY_TAKEN,
-    HEXES,
     MOVE_BOT,
     MOVE_ROVER,
     NONE,
@@ -136,44 +135,22 @@ def proceed(s: State) -> bool:
         points = rover if number == first + ROVER else bots
         return ask(s, who, step_choices(s, who, number, points, COLLECTS[effect]))
     choices: list[int] = []
-    number = next_bot(s, who, NONE, flags)
-    while number != NONE:
-        choices += step_choices(s, who, number, bots, COLLECTS[effect])
-        number = next_bot(s, who, s.units[number], flags)
-    if not flags >> ROVER & DONE:
-        choices += step_choices(s, who, first + ROVER, rover, COLLECTS[effect])
+    for i in range(ROVER + 1):
+        number = first + i
+        if flags >> i & DONE:
+            continue
+        choices += step_choices(s, who, number, rover if i == ROVER else bots, COLLECTS[effect])
+        at = s.units[number]
+        collecting = ROVER_POINTS[effect] > 0 if i == ROVER else COLLECTS[effect]
+        if collecting and at != NONE and s.tiled & BIT[at] and takeable(s, who, at):
+            choices.append(TAKE_TILE + at)
     choices += _more_points(s, who, effect, flags)
-    choices += _tiles(s, who, effect, flags)
     if not choices:
         finish(s, who)
         return False
     choices.append(SKIP)
+    choices.sort()  # Bots stand anywhere
     return ask(s, who, choices)
-
-
-def next_bot(s: State, who: i64, after: i64, flags: i64) -> i64:
-    """The own Bot on the next hex after this one that may still move, or NONE."""
-    found: i64 = NONE
-    nearest: i64 = HEXES
-    number: i64 = who * UNITS
-    while number < who * UNITS + ROVER:
-        at = s.units[number]
-        if after < at < nearest and not flags >> (number - who * UNITS) & DONE:
-            found, nearest = number, at
-        number += 1
-    return found
-
-
-def _tiles(s: State, who: i64, effect: i64, flags: i64) -> list[int]:
-    """OM-156: the tiles that Rover or Bots may take where they stand."""
-    found: list[int] = []
-    for i in range(ROVER + 1):
-        at = s.units[who * UNITS + i]
-        collecting = ROVER_POINTS[effect] > 0 if i == ROVER else COLLECTS[effect]
-        if collecting and at != NONE and not flags >> i & DONE and s.tiled & BIT[at] and takeable(s, who, at):
-            found.append(TAKE_TILE + at)
-    found.sort()
-    return found
 
 
 def _more_points(s: State, who: i64, effect: i64, flags: i64) -> list[int]:

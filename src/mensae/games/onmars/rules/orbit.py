@@ -23,6 +23,18 @@ from mensae.games.onmars.state import CRYSTALS, DISPLAY_AT, MARKS, OWN, PENDING,
 DISPLAY_SPACES: Final = 12
 
 
+def may_take_blueprint(s: State, who: i64) -> bool:
+    """OM-057, OM-058: an unused marker is left, and a card on the display."""
+    if s.own[who * OWN + MARKS] == 0:
+        return False
+    place: i64 = DISPLAY_AT
+    while place < DISPLAY_AT + DISPLAY_SPACES:
+        if s.table[place] != NONE:
+            return True
+        place += 1
+    return False
+
+
 def blueprint_choices(s: State, who: i64) -> list[int]:
     """OM-057, OM-058: every card of the display, if an unused marker is left."""
     if s.own[who * OWN + MARKS] == 0:

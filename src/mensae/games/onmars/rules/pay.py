@@ -25,11 +25,11 @@ from mensae.games.onmars.state import DISCARDED, HAND, LQ, OWN, State, ask, note
 _COVERING: Final[dict[int, list[int]]] = {}
 
 
-def _covers(way: tuple[int, ...], resources: int) -> bool:
-    """Whether these resources pay this price, Minerals standing in."""
-    wanted = [in_resource(resources, r) for r in range(RESOURCES)]
+def _covers(way: tuple[int, ...], price: int) -> bool:
+    """Whether these resources pay those of the price, Minerals standing in."""
+    wanted = [in_resource(price, r) for r in range(RESOURCES)]
     paid = [way.count(r) for r in range(RESOURCES)]
-    free = in_any(resources)
+    free = in_any(price)
     missing = sum(max(0, wanted[r] - paid[r]) for r in range(1, RESOURCES))
     spare = sum(max(0, paid[r] - wanted[r]) for r in range(1, RESOURCES))
     minerals: int = paid[MINERAL] - wanted[MINERAL] - missing
@@ -37,11 +37,10 @@ def _covers(way: tuple[int, ...], resources: int) -> bool:
 
 
 def covering(price: int) -> list[int]:
-    """Every way that pays the resources of a price."""
-    resources = int(in_resources(price))
-    if resources not in _COVERING:
-        _COVERING[resources] = [number for number, way in enumerate(WAYS) if _covers(way, resources)]
-    return _COVERING[resources]
+    """Every way that pays the resources of a price; none if it asks for no resources."""
+    if price not in _COVERING:
+        _COVERING[price] = [number for number, way in enumerate(WAYS) if _covers(way, price)]
+    return _COVERING[price]
 
 
 def _has(s: State, who: i64, way: tuple[int, ...]) -> bool:
@@ -59,14 +58,14 @@ def can_pay(s: State, who: i64, price: i64) -> bool:
     """Whether the player has resources, crystals and Colonists enough."""
     if price == 0:
         return True
-    if in_crystals(price) > spendable(s, who) or in_colonists(price) > s.own[who * OWN + LQ]:
+    crystals = in_crystals(price)
+    if (crystals > 0 and crystals > spendable(s, who)) or in_colonists(price) > s.own[who * OWN + LQ]:
         return False
-    if in_resources(price) == 0:
-        return True
-    for number in covering(price):
+    ways = covering(price)
+    for number in ways:
         if _has(s, who, WAYS[number]):
             return True
-    return False
+    return not ways
 
 
 def ways_to_pay(s: State, who: i64, price: i64, other: i64 = 0) -> list[int]:

@@ -30,8 +30,8 @@ from mensae.games.onmars.rules.verbs import (
 )
 from mensae.games.onmars.rules.workers import surcharge
 from mensae.games.onmars.schema import (
-    Chance,
     Deliver,
+    Drawn,
     EndTurn,
     Executive,
     GameAction,
@@ -67,7 +67,7 @@ from mensae.games.onmars.state import State, side_of
 
 def label(s: State, seat: Seat, action: GameAction) -> Told:
     """A choice with what it costs and brings; only the seat that chooses reads it, so its cards may be in it."""
-    if isinstance(action, Chance):
+    if isinstance(action, Drawn):
         return Told("table-do-chance")
     match action:
         case Main() | Executive() | Goal() | Deliver() | EndTurn() | Reveal():

@@ -6,7 +6,7 @@ from mensae.games.onmars.data import MAINS, SIDES
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.verbs import EXECUTIVE_EFFECT, FIRST_REWARD, SECOND_REWARD
 from mensae.games.onmars.schema import (
-    Chance,
+    Drawn,
     Executive,
     GameAction,
     Main,
@@ -32,7 +32,7 @@ def tell(s: State, seat: Seat, action: GameAction | None, found: list[Note]) -> 
     lead: Told | None = None
     if action is None:
         told += tell_hidden(s, drawn)
-    elif isinstance(action, Chance):
+    elif isinstance(action, Drawn):
         told += tell_chance(s, action, drawn)
     elif seat != CHANCE:
         lead = _lead(s, seat, action)
