@@ -1,4 +1,4 @@
-"""Every action of the game once, in the order of the codes in `data`."""
+"""Every action of the game once, in the order of `rules.codes`."""
 
 from collections.abc import Sequence
 from typing import get_args
@@ -23,6 +23,7 @@ from mensae.games.gardens.schema import (
 assert (get_args(Colour), get_args(Figure), get_args(Direction)) == (COLOURS, FIGURES, DIRECTIONS)
 
 _FACES = range(1, 7)
+_WAYS: Sequence[tuple[Direction, int]] = [(direction, gardener) for gardener in (1, 2) for direction in DIRECTIONS]
 
 ACTIONS: Sequence[GameAction] = [
     *(Started(seat) for seat in range(5)),
@@ -32,8 +33,7 @@ ACTIONS: Sequence[GameAction] = [
     *(Roll(gardener) for gardener in (1, 2)),
     *(Rolled(face) for face in _FACES),
     Stuck(),
-    *(Use(die, d, gardener) for gardener in (1, 2) for die in _FACES for d in get_args(Direction)),
-    *(Use(die) for die in _FACES),
+    *(use for die in _FACES for use in (*(Use(die, *way) for way in _WAYS), Use(die))),
     *(Plant(colour) for colour in get_args(Colour)),
 ]
 

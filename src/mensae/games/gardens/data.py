@@ -1,7 +1,9 @@
-"""The board, the components and the numbering of actions of Gardens of Mars, as tables."""
+"""The board and the components of Gardens of Mars, as tables."""
 
 from math import comb
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 RADIUS: Final = 5
 DIRECTIONS: Final = ("NW", "NE", "E", "SE", "SW", "W")
@@ -24,9 +26,25 @@ NAMES: Final = _names()
 _INDEX: Final = {cell: i for i, cell in enumerate(CELLS)}
 
 
-def _along(hex: int, direction: int, steps: int) -> int:
+def along(hex: int, direction: int, steps: int) -> int:
+    """GM-11: the hex that many steps away, or NOWHERE."""
     (q, r), (dq, dr) = CELLS[hex], _STEPS[direction]
     return _INDEX.get((q + dq * steps, r + dr * steps), NOWHERE)
+
+
+def line(direction: i64, steps: i64) -> i64:
+    """A straight line of one step or more, as one number."""
+    return direction * 16 + steps
+
+
+def line_direction(line: i64) -> i64:
+    """Where the line leads to."""
+    return line >> 4
+
+
+def line_steps(line: i64) -> i64:
+    """How many steps the line has."""
+    return line & 15
 
 
 def _lines() -> bytes:
@@ -34,23 +52,23 @@ def _lines() -> bytes:
     for hex in range(HEXES):
         for direction in range(6):
             for steps in range(1, 2 * RADIUS + 1):
-                end = _along(hex, direction, steps)
+                end = along(hex, direction, steps)
                 if end != NOWHERE:
-                    table[hex * HEXES + end] = direction * 16 + steps
+                    table[hex * HEXES + end] = line(direction, steps)
     return bytes(table)
 
 
 # TARGET[hex * 42 + direction * 7 + steps]: the hex that many steps away, or NOWHERE; 0 steps stay
-TARGET: Final = bytes([_along(h, d, n) for h in range(HEXES) for d in range(6) for n in range(7)])
+TARGET: Final = bytes([along(h, d, n) for h in range(HEXES) for d in range(6) for n in range(7)])
 # NEIGHBOURS[hex * 6 + i]: the adjacent hexes, then NOWHERE; GM-11
 NEIGHBOURS: Final = bytes(
     [
         hex
         for h in range(HEXES)
-        for hex in sorted(_along(h, d, 1) for d in range(6))  # NOWHERE sorts last
+        for hex in sorted(along(h, d, 1) for d in range(6))  # NOWHERE sorts last
     ]
 )
-# LINE[hex * 91 + other]: direction * 16 + steps from hex to other in a straight line, or 0
+# LINE[hex * 91 + other]: the straight line from hex to other, or 0
 LINE: Final = _lines()
 
 COLOURS: Final = ("blue", "yellow", "white", "grey", "red", "green")
@@ -65,39 +83,6 @@ CROWDED_ABOVE: Final = 25  # GM-72
 
 # WAYS[n][k]: ways to take k of n flowers, for the deal
 WAYS: Final = [[comb(n, k) for k in range(FLOWERS + 1)] for n in range(FLOWERS + 1)]
-
-# The code of an action is the first code of its kind plus its place in that kind
-STARTED: Final = 0  # + seat
-TAKE: Final = 5  # + figure
-PLACE: Final = 10  # + hex
-DEALT: Final = 101  # + colour * 11 + count
-ROLL: Final = 167  # + gardener
-ROLLED: Final = 169  # + face - 1
-STUCK: Final = 175
-USE: Final = 176  # + gardener * 36 + (die - 1) * 6 + direction
-BLOCKED: Final = 248  # + die - 1
-PLANT: Final = 254  # + colour
-
-# OPEN_MOVES[(gardener * 91 + hex) * 6 + die - 1]: all moves there if no other gardener is near; GM-38, GM-39, GM-42
-OPEN_MOVES: Final = [
-    [
-        USE + gardener * 36 + (die - 1) * 6 + direction
-        for direction in range(6)
-        if _along(hex, direction, die) not in (NOWHERE, CENTRE)
-    ]
-    for gardener in range(2)
-    for hex in range(HEXES)
-    for die in range(1, 7)
-]
-# OPEN_USES[hex * 64 + bit set of faces - 1]: the same for several dice of one gardener; none is blocked there (I13)
-OPEN_USES: Final = [
-    [code for die in range(6) if dice >> die & 1 for code in OPEN_MOVES[hex * 6 + die]]
-    for hex in range(HEXES)
-    for dice in range(64)
-]
-PLACINGS: Final = [PLACE + hex for hex in range(HEXES) if hex != CENTRE]  # GM-19
-# PLANTINGS[bit set of colours]: the codes for planting each of them
-PLANTINGS: Final = [[PLANT + colour for colour in range(6) if stock >> colour & 1] for stock in range(64)]
 
 # What a board on a screen is drawn from
 FOR_CLIENTS: Final[dict[str, Any]] = {

@@ -4,9 +4,10 @@ from typing import get_args
 
 from mensae.core.schema import Seat
 from mensae.games.gardens.actions import ACTIONS
-from mensae.games.gardens.data import COLOURS, DICE, FIGURES, HEXES, NAMES, USE
+from mensae.games.gardens.data import COLOURS, DICE, FIGURES, HEXES, NAMES
 from mensae.games.gardens.result import planted
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
+from mensae.games.gardens.rules.codes import used_direction, used_gardener
 from mensae.games.gardens.rules.engine import legal
 from mensae.games.gardens.rules.opening import in_bag
 from mensae.games.gardens.rules.track import after_gain, laps, space
@@ -42,8 +43,8 @@ def pool(s: State) -> list[int]:
 
 def targets(s: State) -> list[Target]:
     """Where each legal move ends and what each flower would score there."""
-    uses = [(code, ACTIONS[code]) for code in legal(s, s.turn)]
-    return [_target(s, code - USE, use) for code, use in uses if isinstance(use, Use) and use.direction]
+    uses = [(code, ACTIONS[code]) for code in legal(s, s.turn, 0)]
+    return [_target(s, code, use) for code, use in uses if isinstance(use, Use) and use.direction]
 
 
 def gains(s: State, hex: int) -> dict[Colour, int]:
@@ -56,8 +57,9 @@ def gains(s: State, hex: int) -> dict[Colour, int]:
     }
 
 
-def _target(s: State, use: int, action: Use) -> Target:
-    hex = int(target(s.gardeners[s.turn * s.each + use // 36], use % 6, action.die))
+def _target(s: State, code: int, action: Use) -> Target:
+    start = s.gardeners[s.turn * s.each + used_gardener(code)]
+    hex = int(target(start, used_direction(code), action.die))
     free = s.flowers[hex] == NO_FLOWER
     assert action.direction is not None
     return Target(action.die, action.direction, action.gardener, NAMES[hex], gains(s, hex) if free else None)

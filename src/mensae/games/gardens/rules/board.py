@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mensae.games.gardens.data import CENTRE, HEXES, LINE, NEIGHBOURS, NOWHERE, TARGET
+from mensae.games.gardens.data import CENTRE, HEXES, LINE, NEIGHBOURS, NOWHERE, TARGET, line_direction, line_steps
 from mensae.games.gardens.state import EXCLUDE_NEW, INCLUDE_IF_CONNECTED, NO_FLOWER, State
 
 UNLIMITED: Final = 0xFFFFFF  # a reach of 15, more than any die, in all six directions
@@ -46,8 +46,8 @@ def steps_free(reach: i64, direction: i64) -> i64:
 
 def stop_before(free: i64, line: i64) -> i64:
     """The reach with an obstacle on this line; 0 is no line."""
-    direction: i64 = line >> 4
-    steps: i64 = (line & 15) - 1
+    direction = line_direction(line)
+    steps = line_steps(line) - 1
     if line == 0 or steps >= steps_free(free, direction):
         return free
     shift: i64 = direction << 2

@@ -4,14 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mensae.core.bits import bit, members
 from mensae.core.chance import Rng
-from mensae.games.gardens.data import (
-    BLOCKED,
+from mensae.games.gardens.rules.board import UNLIMITED, flowerless_neighbours, reach, steps_free
+from mensae.games.gardens.rules.codes import (
     DEALT,
-    HEXES,
-    OPEN_MOVES,
-    OPEN_USES,
-    PER_COLOUR,
     PLACE,
     PLACINGS,
     PLANT,
@@ -22,9 +19,27 @@ from mensae.games.gardens.data import (
     STUCK,
     TAKE,
     USE,
+    blocked_code,
+    dealt_code,
+    dealt_count,
+    is_blocked,
+    open_moves,
+    open_uses,
+    used_die,
+    used_direction,
+    used_gardener,
 )
-from mensae.games.gardens.rules.board import UNLIMITED, flowerless_neighbours, reach, steps_free
-from mensae.games.gardens.rules.opening import deal, draw_deal, draw_start, fewest_dealt, most_dealt, place, start, take
+from mensae.games.gardens.rules.opening import (
+    deal,
+    dealt_colour,
+    draw_deal,
+    draw_start,
+    fewest_dealt,
+    most_dealt,
+    place,
+    start,
+    take,
+)
 from mensae.games.gardens.rules.turn import die_rolled, move, plant, roll_dice, stuck, use_blocked
 from mensae.games.gardens.state import (
     ASK_DEAL,
@@ -59,8 +74,8 @@ def actor(s: State) -> i64:
     return s.turn
 
 
-def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
-    """Every legal action of the seat, by code; this game knows no time."""
+def legal(s: State, seat: i64, at: i64) -> list[int]:
+    """Every legal action of the seat by code, ascending; this game knows no time."""
     if s.ask == OVER or seat != actor(s):
         return []
     if s.ask == ASK_USE:
@@ -74,7 +89,7 @@ def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
     if s.ask == ASK_TAKE:  # GM-17
         return [TAKE + figure for figure in range(5) if figure not in s.figures]
     if s.ask == ASK_DEAL:
-        first: int = DEALT + s.deals % 5 * (PER_COLOUR + 1)
+        first: int = dealt_code(dealt_colour(s), 0)
         return [first + count for count in range(fewest_dealt(s), most_dealt(s) + 1)]
     if s.ask == ASK_ROLL:  # GM-92: the larger number first
         one, two = s.gardeners[s.turn * 2], s.gardeners[s.turn * 2 + 1]
@@ -82,7 +97,7 @@ def legal(s: State, seat: i64, at: i64 = 0) -> list[int]:
         return [ROLL + larger, ROLL + 1 - larger]
     if s.ask == ASK_STUCK:
         return [STUCK]
-    return [STARTED + seat for seat in range(s.seats) if s.starters >> seat & 1]
+    return [STARTED + seat for seat in members(s.starters)]
 
 
 def placings(s: State) -> list[int]:
@@ -101,7 +116,7 @@ def plantings(s: State) -> list[int]:
     colour: i64 = 0
     while colour < 6:
         if stocks[s.turn * 6 + colour] > 0:
-            colours |= 1 << colour
+            colours |= bit(colour)
         colour += 1
     return PLANTINGS[colours].copy()
 
@@ -110,7 +125,7 @@ def uses(s: State) -> list[int]:
     """GM-35 to GM-37, GM-44 to GM-46, GM-93, GM-95: each different die with each of its moves, or alone if blocked."""
     free = reach(s, s.turn * s.each)
     if free == UNLIMITED and s.each == 1:
-        return OPEN_USES[s.gardeners[s.turn] * 64 + faces(s)].copy()
+        return open_uses(s.gardeners[s.turn], faces(s)).copy()
     codes: list[int] = []
     free_two = reach(s, s.turn * 2 + 1) if s.each == 2 else 0
     die: i64 = 1
@@ -121,45 +136,43 @@ def uses(s: State) -> list[int]:
             if s.each == 2:
                 add_moves(s, codes, 1, die, free_two)
             if len(codes) == before:
-                codes.append(BLOCKED + die - 1)
+                codes.append(blocked_code(die))
         die += 1
     return codes
 
 
 def faces(s: State) -> i64:
-    """GM-37: the different faces in the pool, as a bit set that begins with the 1."""
+    """GM-37: the different faces in the pool, as a bit set."""
     pool = s.pool
     shown: i64 = 0
     die: i64 = 1
     while die <= 6:
         if pool[die] > 0:
-            shown |= 1 << (die - 1)
+            shown |= bit(die)
         die += 1
     return shown
 
 
 def add_moves(s: State, codes: list[int], gardener: i64, die: i64, free: i64) -> None:
     """GM-38, GM-41, GM-43: the moves of a gardener with a die; flowers never stop one, other gardeners do."""
-    hex = s.gardeners[s.turn * s.each + gardener]
-    moves = OPEN_MOVES[(gardener * HEXES + hex) * 6 + die - 1]
+    moves = open_moves(gardener, s.gardeners[s.turn * s.each + gardener], die)
     if free == UNLIMITED:
         codes.extend(moves)
         return
-    for move_code in moves:
-        code: i64 = move_code
-        if die <= steps_free(free, (code - USE) % 6):
-            codes.append(move_code)
+    for code in moves:
+        if die <= steps_free(free, used_direction(code)):
+            codes.append(code)
 
 
 def apply(s: State, seat: i64, code: i64, at: i64) -> None:
-    """Does what the code says; the ranges are those of `data`."""
+    """Does what the code says; the ranges are those of `codes`."""
     if code >= PLANT:
         plant(s, code - PLANT)
-    elif code >= BLOCKED:
-        use_blocked(s, code - BLOCKED + 1)
     elif code >= USE:
-        use: i64 = code - USE
-        move(s, s.turn * s.each + use // 36, use // 6 % 6 + 1, use % 6)
+        if is_blocked(code):
+            use_blocked(s, used_die(code))
+        else:
+            move(s, s.turn * s.each + used_gardener(code), used_die(code), used_direction(code))
     elif code == STUCK:
         stuck(s)
     elif code >= ROLLED:
@@ -167,7 +180,7 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
     elif code >= ROLL:
         roll_dice(s, flowerless_neighbours(s, s.gardeners[s.turn * s.each + code - ROLL]))
     elif code >= DEALT:
-        deal(s, (code - DEALT) % (PER_COLOUR + 1))
+        deal(s, dealt_count(code))
     elif code >= PLACE:
         place(s, code - PLACE)
     elif code >= TAKE:
@@ -195,7 +208,7 @@ def play_random(s: State, rng: Rng) -> int:
         if seat == CHANCE:
             apply(s, seat, draw(s, rng), 0)
         else:
-            codes = legal(s, seat)
+            codes = legal(s, seat, 0)
             apply(s, seat, codes[rng.below(len(codes))], 0)
         entries += 1
     return entries

@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
+from mensae.core.bits import members
 from mensae.core.chance import Rng
-from mensae.games.gardens.data import BLACK_FIGURES, DEALT, PER_COLOUR, STARTED, WAYS
+from mensae.games.gardens.data import BLACK_FIGURES, PER_COLOUR, WAYS
+from mensae.games.gardens.rules.codes import STARTED, dealt_code
 from mensae.games.gardens.rules.turn import start_turn, stock
 from mensae.games.gardens.state import ASK_DEAL, ASK_PLACE, ASK_TAKE, State
 
@@ -38,6 +40,16 @@ def place(s: State, hex: i64) -> None:
 # GM-22: the deal is drawn colour by colour for each seat; the last colour and the last seat get what is left.
 
 
+def dealt_seat(s: State) -> i64:
+    """The seat that is dealt flowers next."""
+    return s.deals // 5
+
+
+def dealt_colour(s: State) -> i64:
+    """The colour that it is dealt."""
+    return s.deals % 5
+
+
 def in_bag(s: State, colour: i64) -> i64:
     """How many flowers of the colour are not dealt yet."""
     left: i64 = PER_COLOUR
@@ -60,23 +72,23 @@ def in_bag_after(s: State, colour: i64) -> i64:
 
 def fewest_dealt(s: State) -> i64:
     """The fewest flowers of the colour that the seat can get: the later colours may not fill its hand."""
-    need = s.hand - stock(s, s.deals // 5) - in_bag_after(s, s.deals % 5)
+    need = s.hand - stock(s, dealt_seat(s)) - in_bag_after(s, dealt_colour(s))
     return need if need > 0 else 0
 
 
 def most_dealt(s: State) -> i64:
     """The most flowers of the colour that the seat can get."""
-    need: i64 = s.hand - stock(s, s.deals // 5)
-    left = in_bag(s, s.deals % 5)
+    need: i64 = s.hand - stock(s, dealt_seat(s))
+    left = in_bag(s, dealt_colour(s))
     return left if left < need else need
 
 
 def deal(s: State, count: i64) -> None:
     """GM-22: the seat gets this many flowers of the colour; what is left without a choice is given at once."""
-    seat = s.deals // 5
-    s.stocks[seat * 6 + s.deals % 5] = count
+    seat = dealt_seat(s)
+    s.stocks[seat * 6 + dealt_colour(s)] = count
     s.deals += 1
-    if s.deals % 5 > 0:
+    if dealt_seat(s) == seat:
         return
     s.stocks[seat * 6 + 5] = s.hand - stock(s, seat)
     if seat == s.seats - 2:
@@ -87,14 +99,14 @@ def deal(s: State, count: i64) -> None:
 
 def draw_start(s: State, rng: Rng) -> i64:
     """GM-15: each of the possible start players is equally likely."""
-    seats = [seat for seat in range(s.seats) if s.starters >> seat & 1]
+    seats = members(s.starters)
     return STARTED + seats[rng.below(len(seats))]
 
 
 def draw_deal(s: State, rng: Rng) -> i64:
     """GM-22: every hand is equally likely, so a count weighs the number of hands that have it."""
-    colour = s.deals % 5
-    need: i64 = s.hand - stock(s, s.deals // 5)
+    colour = dealt_colour(s)
+    need: i64 = s.hand - stock(s, dealt_seat(s))
     left, later = in_bag(s, colour), in_bag_after(s, colour)
     ticket: i64 = rng.below(WAYS[left + later][need])
     count = fewest_dealt(s)
@@ -102,6 +114,6 @@ def draw_deal(s: State, rng: Rng) -> i64:
         of_colour: i64 = WAYS[left][count]
         of_others: i64 = WAYS[later][need - count]
         if ticket < of_colour * of_others:
-            return DEALT + colour * (PER_COLOUR + 1) + count
+            return dealt_code(colour, count)
         ticket -= of_colour * of_others
         count += 1

@@ -5,7 +5,6 @@ from typing import Any
 
 from mensae.core.schema import CHANCE, Outcome, Refusal, Seat, Setup, Told
 from mensae.games.gardens import GAME
-from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import COLOURS, FIGURES, NAMES
 from mensae.games.gardens.rules.turn import start_turn
 from mensae.games.gardens.schema import GameAction, Options, Rolled
@@ -69,7 +68,7 @@ def do(s: State, *actions: GameAction) -> None:
     for action in actions:
         assert GAME.rules.actors(s) == [s.turn], f"chance is asked, not seat {s.turn} for {action}"
         assert action in legal(s), f"{action} is not legal: {GAME.rules.refusal(s, s.turn, action, 0)}"
-        GAME.rules.apply(s, s.turn, CODE[action], 0)
+        GAME.rules.apply(s, s.turn, GAME.codes[action], 0)
 
 
 def chance(s: State, *actions: GameAction) -> None:
@@ -77,7 +76,7 @@ def chance(s: State, *actions: GameAction) -> None:
     for action in actions:
         assert GAME.rules.actors(s) == [CHANCE], f"seat {s.turn} is asked, not chance for {action}"
         assert action in legal(s), f"{action} is not possible, but {legal(s)}"
-        GAME.rules.apply(s, CHANCE, CODE[action], 0)
+        GAME.rules.apply(s, CHANCE, GAME.codes[action], 0)
 
 
 def roll(s: State, *faces: int) -> None:

@@ -13,7 +13,6 @@ from mensae.core.schema import CHANCE, Setup
 from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games.gardens import GAME
-from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import NAMES
 from mensae.games.gardens.schema import Dealt, GameAction, Options, Place, Started, Take
 from mensae.games.gardens.state import ASK_DEAL, State
@@ -61,7 +60,7 @@ def test_every_hand_gets_each_colour_as_often_as_a_well_mixed_bag_gives_it(seats
     for _ in range(DEALS):
         s = GAME.copy(start)
         while s.ask == ASK_DEAL:
-            GAME.rules.apply(s, CHANCE, CODE[drawn(s, rng)], 0)
+            GAME.rules.apply(s, CHANCE, GAME.codes[drawn(s, rng)], 0)
         for seat, player in enumerate(look(s).holdings):
             for colour, count in player.stock.items():
                 seen.setdefault((seat, colour), Counter())[count] += 1

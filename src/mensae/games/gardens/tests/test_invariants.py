@@ -12,7 +12,6 @@ from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, Entry, Setup
 from mensae.core.state import dump
 from mensae.games.gardens import GAME
-from mensae.games.gardens.actions import CODE
 from mensae.games.gardens.data import COLOURS, NAMES
 from mensae.games.gardens.schema import Colour, GameAction, Place, Plant, Rolled, Stuck, Use
 from mensae.games.gardens.sight import pool
@@ -204,7 +203,7 @@ def test_turning_the_board_by_60_degrees_turns_the_legal_actions_and_what_they_d
     for step in play(game):
         twin = turn(step.before)
         assert set(legal(twin)) == {turn_action(action) for action in legal(step.before)}
-        GAME.rules.apply(twin, step.seat, CODE[turn_action(step.action)], 0)
+        GAME.rules.apply(twin, step.seat, GAME.codes[turn_action(step.action)], 0)
         assert dump(twin) == dump(turn(step.after))
 
 
@@ -237,7 +236,7 @@ def test_renaming_the_colours_renames_the_legal_actions_and_what_they_do(game: G
             twin = rename(step.before, names)
             action = Plant(new[step.action.colour]) if isinstance(step.action, Plant) else step.action
             assert set(legal(twin)) == {Plant(new[a.colour]) if isinstance(a, Plant) else a for a in legal(step.before)}
-            GAME.rules.apply(twin, step.seat, CODE[action], 0)
+            GAME.rules.apply(twin, step.seat, GAME.codes[action], 0)
             assert dump(twin) == dump(rename(step.after, names))
 
 
