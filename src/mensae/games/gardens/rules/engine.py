@@ -91,10 +91,8 @@ def legal(s: State, seat: i64, at: i64) -> list[int]:
     if s.ask == ASK_DEAL:
         first: int = dealt_code(dealt_colour(s), 0)
         return [first + count for count in range(fewest_dealt(s), most_dealt(s) + 1)]
-    if s.ask == ASK_ROLL:  # GM-92: the larger number first
-        one, two = s.gardeners[s.turn * 2], s.gardeners[s.turn * 2 + 1]
-        larger = 0 if flowerless_neighbours(s, one) > flowerless_neighbours(s, two) else 1
-        return [ROLL + larger, ROLL + 1 - larger]
+    if s.ask == ASK_ROLL:  # GM-92
+        return [ROLL, ROLL + 1]
     if s.ask == ASK_STUCK:
         return [STUCK]
     return [STARTED + seat for seat in members(s.starters)]
