@@ -36,5 +36,3 @@ ACTIONS: Sequence[GameAction] = [
     *(use for die in _FACES for use in (*(Use(die, *way) for way in _WAYS), Use(die))),
     *(Plant(colour) for colour in get_args(Colour)),
 ]
-
-CODE: dict[GameAction, int] = {action: code for code, action in enumerate(ACTIONS)}

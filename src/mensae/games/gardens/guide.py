@@ -1,19 +1,15 @@
 """What bots steer by: a quick guess of a position, and quick sensible play."""
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
-from mensae.games.gardens.rules.codes import PLANT, is_blocked, used_die, used_direction, used_gardener
+from mensae.games.gardens.rules.codes import NOBODY, PLANT, use_of
 from mensae.games.gardens.rules.engine import CHANCE, actor, apply, draw, legal
 from mensae.games.gardens.rules.turn import stock
 from mensae.games.gardens.state import ASK_PLANT, ASK_USE, NO_FLOWER, NONE, OVER, State
-
-_STOCK: Final = 8  # above the colour
-_POINTS: Final = 128  # above the stock
 
 
 def worth(s: State, seat: i64) -> float:
@@ -28,7 +24,7 @@ def worth(s: State, seat: i64) -> float:
     if s.ask == OVER:
         return 1.0 if lead > 0 else 0.0 if lead < 0 else share_of_tie(s, seat)
     if s.ask == ASK_PLANT:
-        pending = ranked_points(best_planting(s, s.gardeners[s.moved]))
+        pending, _ = best_planting(s, s.gardeners[s.moved])
         lead = lead + pending if s.turn == seat else lead - pending
     turn = 1.0 if s.turn == seat else 0.0
     return 1.0 / (1.0 + exp(-(float(lead) + 0.15 * float(room(s, seat)) + turn) / 8.0))
@@ -72,7 +68,8 @@ def playout(s: State, rng: Rng, horizon: int) -> int:
         if s.ask == ASK_USE:
             apply(s, s.turn, likely_use(s, rng), 0)
         elif s.ask == ASK_PLANT:
-            apply(s, s.turn, PLANT + ranked_colour(best_planting(s, s.gardeners[s.moved])), 0)
+            _, colour = best_planting(s, s.gardeners[s.moved])
+            apply(s, s.turn, PLANT + colour, 0)
         elif actor(s) == CHANCE:
             decisions -= 1
             apply(s, CHANCE, draw(s, rng), 0)
@@ -97,38 +94,30 @@ def likely_use(s: State, rng: Rng) -> i64:
     return best
 
 
-def promise(s: State, use: i64) -> i64:
+def promise(s: State, code: i64) -> i64:
     """The points that a use can bring at once."""
-    if is_blocked(use):
+    die, gardener, direction = use_of(code)
+    if gardener == NOBODY:
         return -1
-    hex = target(s.gardeners[s.turn * s.each + used_gardener(use)], used_direction(use), used_die(use))
+    hex = target(s.gardeners[s.turn * s.each + gardener], direction, die)
     if s.flowers[hex] != NO_FLOWER:
         return -1
-    return ranked_points(best_planting(s, hex))
+    return best_planting(s, hex)[0]
 
 
-def rank(points: i64, stock: i64, colour: i64) -> i64:
-    """A planting as one number: higher is better."""
-    return points * _POINTS + stock * _STOCK + colour
-
-
-def ranked_points(rank: i64) -> i64:
-    """What the planting scores."""
-    return rank // _POINTS
-
-
-def ranked_colour(rank: i64) -> i64:
-    """The colour that is planted."""
-    return rank % _STOCK
-
-
-def best_planting(s: State, hex: i64) -> i64:
-    """The rank of the flower that scores most on the hex, among equals of the one with the largest stock."""
-    best: i64 = -1
+def best_planting(s: State, hex: i64) -> tuple[i64, i64]:
+    """The most points that a flower scores on the hex, and its colour: among equals that of the largest stock."""
+    stocks = s.stocks
+    first: i64 = s.turn * 6
+    most: i64 = -1
+    largest: i64 = 0
+    best: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        stock = s.stocks[s.turn * 6 + colour]
+        stock = stocks[first + colour]
         if stock > 0:
-            best = max(best, rank(points(s, hex, colour), stock, colour))
+            scored = points(s, hex, colour)
+            if scored > most or (scored == most and stock >= largest):
+                most, largest, best = scored, stock, colour
         colour += 1
-    return best
+    return most, best

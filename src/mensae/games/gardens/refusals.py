@@ -1,13 +1,15 @@
 """Why an action is not legal: the rule, and a sentence with the numbers in it."""
 
+from collections.abc import Sequence
+
 from mensae.core.schema import Refusal, Seat, Told, Value, Who, no
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.data import CENTRE, DIRECTIONS, FIGURES, NAMES, NOWHERE
 from mensae.games.gardens.rules.board import target
 from mensae.games.gardens.rules.engine import CHANCE, actor, legal
-from mensae.games.gardens.schema import Dealt, GameAction, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
+from mensae.games.gardens.schema import Colour, Dealt, GameAction, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
 from mensae.games.gardens.sight import pool
-from mensae.games.gardens.speech import colours, figure_name, prompt, side_name
+from mensae.games.gardens.speech import COLOUR_NAMES, FIGURE_NAMES, prompt
 from mensae.games.gardens.state import (
     ASK_DEAL,
     ASK_PLACE,
@@ -28,7 +30,7 @@ _CHANCE_RULES = {ASK_START: "GM-15", ASK_DEAL: "GM-22", ASK_ROLLING: "GM-29", AS
 def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     """The first rule that forbids the action."""
     if s.ask == OVER:
-        return no(f"GM-{s.ended_by}", "gardens-no-over")
+        return no(s.ended_by, "gardens-no-over")
     if not 0 <= seat < s.seats:
         return no("GM-99", "gardens-no-chance")
     if isinstance(action, Started | Dealt | Rolled | Stuck):
@@ -40,13 +42,13 @@ def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
     match action, int(s.ask):
         case Take(figure), ask if ask == ASK_TAKE:
             owner = [int(f) for f in s.figures].index(FIGURES.index(figure))
-            return no("GM-17", "gardens-no-figure", figure=figure_name(figure), who=Who(owner))
+            return no("GM-17", "gardens-no-figure", figure=FIGURE_NAMES[figure], who=Who(owner))
         case Place(hex), ask if ask == ASK_PLACE:
             return _no_place(s, hex)
         case Use(), ask if ask == ASK_USE:
             return _no_use(s, action)
         case Plant(colour), ask if ask == ASK_PLANT:
-            return no("GM-49", "gardens-no-flower", colour=colours(colour), stock=_stock(s))
+            return no("GM-49", "gardens-no-flower", colour=COLOUR_NAMES[colour], stock=_stock(s))
         case Take(), _ if s.each == 2:
             return no("GM-89", "gardens-no-choice")
         case Use(gardener=2) | Roll(), _ if s.each == 1:
@@ -80,7 +82,8 @@ def _no_path(s: State, use: Use, direction: int) -> Refusal:
     mover = int(s.turn * s.each) + use.gardener - 1
     start = int(s.gardeners[mover])
     path = [int(target(start, direction, steps)) for steps in range(1, use.die + 1)]
-    known: dict[str, Value] = {"die": use.die, "direction": side_name(use.direction), "hex": NAMES[start]}
+    side = Told(f"gardens-side-{use.direction}")  # "north-west of it"
+    known: dict[str, Value] = {"die": use.die, "direction": side, "hex": NAMES[start]}
     if NOWHERE in path:
         return no("GM-42", "gardens-no-board", **known, steps=path.index(NOWHERE))
     for steps, hex in enumerate(path, 1):
@@ -100,4 +103,10 @@ def _pool(s: State) -> str:
 
 
 def _stock(s: State) -> Told:
-    return colours(*(a.colour for a in map(ACTIONS.__getitem__, legal(s, s.turn, 0)) if isinstance(a, Plant)))
+    return _row([a.colour for a in map(ACTIONS.__getitem__, legal(s, s.turn, 0)) if isinstance(a, Plant)])
+
+
+def _row(colours: Sequence[Colour]) -> Told:
+    """One colour, or several in a row."""
+    first = COLOUR_NAMES[colours[0]]
+    return first if len(colours) == 1 else Told("gardens-colours", {"first": first, "rest": _row(colours[1:])})

@@ -20,4 +20,4 @@ def outcome(s: State) -> Outcome | None:
     winners = [seat for seat in tied if planted(s, seat) == most or not s.planted_breaks_ties]
     ranks = [(seat in winners, scores[seat]) for seat in range(s.seats)]
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
-    return Outcome(f"GM-{s.ended_by}", scores, places)
+    return Outcome(s.ended_by, scores, places)

@@ -1,4 +1,4 @@
-"""Gardens of Mars: options, actions and what a reader sees."""
+"""Gardens of Mars: options and actions; what a reader sees is in `views`."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -7,10 +7,10 @@ from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.data import COLOURS, DICE, FIGURES, HEXES, NAMES
 from mensae.games.gardens.result import planted
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
-from mensae.games.gardens.rules.codes import used_direction, used_gardener
+from mensae.games.gardens.rules.codes import use_of
 from mensae.games.gardens.rules.engine import legal
 from mensae.games.gardens.rules.opening import in_bag
-from mensae.games.gardens.rules.track import after_gain, laps, space
+from mensae.games.gardens.rules.track import jump, laps, space
 from mensae.games.gardens.schema import Colour, Figure, Reason, Use
 from mensae.games.gardens.state import ASK_DEAL, ASK_USE, ASKS, NO_FLOWER, NONE, State
 from mensae.games.gardens.views import Gardener, Holding, Target, View
@@ -49,17 +49,18 @@ def targets(s: State) -> list[Target]:
 
 def gains(s: State, hex: int) -> dict[Colour, int]:
     """GM-51, GM-59: what each flower in stock would bring on the hex, jump included."""
-    seat = int(s.turn)
-    return {
-        _colour(c): int(after_gain(s, seat, points(s, hex, c)) - s.scores[seat])
-        for c in range(6)
-        if s.stocks[seat * 6 + c] > 0
-    }
+    return {_colour(c): gain(s, hex, c) for c in range(6) if s.stocks[s.turn * 6 + c] > 0}
+
+
+def gain(s: State, hex: int, colour: int) -> int:
+    """The points for planting the colour on the hex, and the spaces of the jump."""
+    scored = points(s, hex, colour)
+    return int(scored + jump(s, s.turn, scored))
 
 
 def _target(s: State, code: int, action: Use) -> Target:
-    start = s.gardeners[s.turn * s.each + used_gardener(code)]
-    hex = int(target(start, used_direction(code), action.die))
+    die, gardener, direction = use_of(code)
+    hex = int(target(s.gardeners[s.turn * s.each + gardener], direction, die))
     free = s.flowers[hex] == NO_FLOWER
     assert action.direction is not None
     return Target(action.die, action.direction, action.gardener, NAMES[hex], gains(s, hex) if free else None)

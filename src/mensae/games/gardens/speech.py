@@ -1,117 +1,119 @@
 """The log, the prompts and the choices, as text keys with values."""
 
 from mensae.core.schema import Outcome, Seat, Told, Value, Who
-from mensae.games.gardens.actions import CODE
-from mensae.games.gardens.data import COLOURS, NAMES
+from mensae.core.state import Note
+from mensae.games.gardens.data import COLOURS, DIRECTIONS, FIGURES, NAMES
 from mensae.games.gardens.result import outcome, planted
-from mensae.games.gardens.rules.board import flowerless_neighbours, points
-from mensae.games.gardens.rules.engine import CHANCE, actor, apply
+from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
+from mensae.games.gardens.rules.engine import CHANCE, actor
+from mensae.games.gardens.rules.notes import EXTRA_TURN, LOST, MOVED, PASSED, PLANTED
+from mensae.games.gardens.rules.track import jump, loss
 from mensae.games.gardens.schema import GLYPHS, Dealt, GameAction, Place, Plant, Roll, Rolled, Started, Stuck, Take, Use
 from mensae.games.gardens.sight import gains, pool
 from mensae.games.gardens.sketch import sketch
-from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASKS, CROWDED_TRACK, LAST_FLOWER, OVER, State, copy
+from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASKS, CROWDED_TRACK, LAST_FLOWER, NO_FLOWER, OVER, State
 
-__all__ = ["label", "prompt", "sketch", "tell_before"]
+__all__ = ["label", "prompt", "sketch", "tell"]
+
+COLOUR_NAMES = {colour: Told(f"gardens-colour-{colour}") for colour in COLOURS}
+FIGURE_NAMES = {figure: Told(f"gardens-figure-{figure}") for figure in FIGURES}
+DIRECTION_NAMES: dict[str | None, Told] = {
+    direction: Told(f"gardens-direction-{direction}") for direction in DIRECTIONS
+}
+_EXTRA_TURNS = {
+    LAST_FLOWER: "gardens-extra-last",
+    CROWDED_TRACK: "gardens-extra-crowded",
+    LAST_FLOWER + CROWDED_TRACK: "gardens-extra-both",
+}
+_ENDS = {"GM-80": "gardens-end-80", "GM-82": "gardens-end-82", "GM-84": "gardens-end-84"}
 
 
-def tell_before(s: State, seat: Seat, action: GameAction | None, at: int = 0) -> list[Told]:
+def tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Told]:
     """One or more sentences; dice and deal are told with their last entry. Nothing is secret (GM-07)."""
     if action is None:
         return []
-    after = _after(s, action)
-    return [*_tell(s, after, action), *_tell_extra_turn(s, after, action), *_tell_end(after)]
+    told = _tell(s, seat, action, {note[0]: note for note in notes})
+    return told if s.ask != OVER else told + _tell_end(s)
 
 
-def _after(s: State, action: GameAction) -> State:
-    after = copy(s)
-    apply(after, s.turn, CODE[action], 0)
-    return after
-
-
-def _tell(s: State, after: State, action: GameAction) -> list[Told]:
-    who = Who(int(s.turn))
+def _tell(s: State, seat: Seat, action: GameAction, noted: dict[int, Note]) -> list[Told]:
+    """The action, with what was noted of each kind."""
     match action:
-        case Started(seat):
-            return [Told("gardens-started", {"who": Who(seat)})]
+        case Started(start):
+            return [Told("gardens-started", {"who": Who(start)})]
         case Take(figure):
-            return [Told("gardens-take", {"who": who, "figure": figure_name(figure)})]
+            return [Told("gardens-take", {"who": Who(seat), "figure": FIGURE_NAMES[figure]})]
         case Place(hex):
-            return [Told("gardens-place", {"who": who, "hex": hex})]
+            return [Told("gardens-place", {"who": Who(seat), "hex": hex})]
         case Dealt():
-            return [] if after.ask == ASK_DEAL else [_told_hand(after, seat) for seat in range(s.seats)]
+            return [] if s.ask == ASK_DEAL else [_told_hand(s, each) for each in range(s.seats)]
         case Roll(gardener):
-            return [Told("gardens-roll", {"who": who, "hex": _hex(s, gardener)})]
+            return [Told("gardens-roll", {"who": Who(seat), "hex": NAMES[_place(s, seat, gardener)]})]
         case Rolled():
-            if after.to_roll > 0:
+            if s.to_roll > 0:
                 return []
-            dice = pool(after)
-            return [Told("gardens-rolled", {"who": who, "count": len(dice), "dice": " ".join(map(str, dice))})]
+            dice = pool(s)
+            values: dict[str, Value] = {"who": Who(int(s.turn)), "count": len(dice), "dice": " ".join(map(str, dice))}
+            return [Told("gardens-rolled", values)]
         case Stuck():
-            return [Told("gardens-stuck", {"who": who})]
+            return [Told("gardens-stuck", {"who": Who(noted[PASSED][1])})]
         case Use(die, None):
-            return [Told("gardens-blocked", {"who": who, "die": die, "loss": _loss(s, after)})]
-        case Use(die, direction, gardener):
-            values: dict[str, Value] = {"who": who, "die": die, "direction": direction_name(direction)}
-            values |= {"from": _hex(s, gardener), "hex": NAMES[after.gardeners[after.moved]]}
-            if after.ask == ASK_PLANT:
-                return [Told("gardens-move", values)]
-            return [Told("gardens-move-flower", {**values, "loss": _loss(s, after)})]
+            return [Told("gardens-blocked", {"who": Who(seat), "die": die, "loss": _told_loss(noted[LOST][1])})]
+        case Use(die, direction):
+            _, start, end = noted[MOVED]
+            values = {"who": Who(seat), "die": die, "direction": DIRECTION_NAMES[direction]}
+            values |= {"from": NAMES[start], "hex": NAMES[end]}
+            if LOST in noted:
+                return [Told("gardens-move-flower", {**values, "loss": _told_loss(noted[LOST][1])})]
+            return [Told("gardens-move", values)]
         case Plant(colour):
-            hex = NAMES[s.gardeners[s.moved]]
-            values = {"who": who, "colour": colours(colour), "hex": hex, "gain": _gain(s, after, colour)}
-            return [Told("gardens-plant", values)]
+            _, scored, jumped = noted[PLANTED]
+            values = {"who": Who(seat), "colour": COLOUR_NAMES[colour]}
+            told = Told("gardens-plant", {**values, "hex": _garden(s), "gain": _told_gain(scored, jumped)})
+            return [told, Told(_EXTRA_TURNS[noted[EXTRA_TURN][1]], values)] if EXTRA_TURN in noted else [told]
 
 
-def _tell_extra_turn(s: State, after: State, action: GameAction) -> list[Told]:
-    if after.extra == 0 or not isinstance(action, Plant):
-        return []
-    values: dict[str, Value] = {"who": Who(int(s.turn)), "colour": colours(action.colour)}
-    if after.extra == LAST_FLOWER:
-        return [Told("gardens-extra-last", values)]
-    if after.extra == CROWDED_TRACK:
-        return [Told("gardens-extra-crowded", values)]
-    return [Told("gardens-extra-both", values)]
+def _tell_end(s: State) -> list[Told]:
+    result = outcome(s)
+    assert result is not None
+    end = Told(_ENDS[s.ended_by], {"who": Who(int(s.turn)), "turns": int(s.idle)})
+    return [end, *(_tell_winner(s, result, winner) for winner in result.winners)]
 
 
-def _tell_end(after: State) -> list[Told]:
-    result = outcome(after)
-    if result is None:
-        return []
-    end = Told(f"gardens-end-{after.ended_by}", {"who": Who(int(after.turn)), "turns": int(after.idle)})
-    return [end, *(_tell_winner(after, result, winner) for winner in result.winners)]
-
-
-def _tell_winner(after: State, result: Outcome, winner: Seat) -> Told:
+def _tell_winner(s: State, result: Outcome, winner: Seat) -> Told:
     """GM-86: a shared win and one by flowers are told as such."""
     score = result.scores[winner]
     values: dict[str, Value] = {"who": Who(winner), "score": score}
     if len(result.winners) > 1:
         return Told("gardens-wins-shared", values)
     if result.scores.count(score) > 1:
-        return Told("gardens-wins-planted", {**values, "planted": int(planted(after, winner))})
+        return Told("gardens-wins-planted", {**values, "planted": int(planted(s, winner))})
     return Told("gardens-wins", values)
 
 
-def _gain(s: State, after: State, colour: str) -> Told:
+def _told_gain(scored: int, jumped: int) -> Told:
     """GM-60: the points and the spaces of the jump, "6 + 1 (jump)"."""
-    scored = int(points(s, s.gardeners[s.moved], COLOURS.index(colour)))
-    moved = int(after.scores[s.turn] - s.scores[s.turn])
-    return Told("gardens-gain", {"points": scored, "jump": moved - scored})
+    return Told("gardens-gain", {"points": scored, "jump": jumped})
 
 
-def _loss(s: State, after: State) -> Told:
+def _told_loss(spaces: int) -> Told:
     """GM-61, GM-62: the lost point and the spaces of the jump."""
-    moved = int(s.scores[s.turn] - after.scores[s.turn])
-    return Told("gardens-loss", {"points": min(moved, 1), "jump": max(moved - 1, 0)})
+    return Told("gardens-loss", {"points": min(spaces, 1), "jump": max(spaces - 1, 0)})
 
 
-def _told_hand(after: State, seat: int) -> Told:
-    counts: dict[str, Value] = {colour: int(after.stocks[seat * 6 + c]) for c, colour in enumerate(COLOURS)}
+def _told_hand(s: State, seat: int) -> Told:
+    counts: dict[str, Value] = {colour: int(s.stocks[seat * 6 + c]) for c, colour in enumerate(COLOURS)}
     return Told("gardens-dealt", {"who": Who(seat), **counts})
 
 
-def _hex(s: State, gardener: int) -> str:
-    return NAMES[s.gardeners[s.turn * s.each + gardener - 1]]
+def _place(s: State, seat: Seat, gardener: int) -> int:
+    """The hex of a gardener, 1 or 2, of the seat."""
+    return int(s.gardeners[seat * s.each + gardener - 1])
+
+
+def _garden(s: State) -> str:
+    """The name of the hex where a flower is planted, or was planted last."""
+    return NAMES[s.gardeners[s.moved]]
 
 
 def prompt(s: State, seat: Seat | None) -> Told:
@@ -123,7 +125,7 @@ def prompt(s: State, seat: Seat | None) -> Told:
         return Told(who, {"who": Who(int(s.turn))})
     values: dict[str, Value] = {"pool": " ".join(map(str, pool(s))), "extra": int(s.extra)}
     if s.ask == ASK_PLANT:
-        values["hex"] = NAMES[s.gardeners[s.moved]]
+        values["hex"] = _garden(s)
     return Told(f"gardens-ask-{ASKS[s.ask]}", values)
 
 
@@ -131,53 +133,36 @@ def label(s: State, seat: Seat, action: GameAction) -> Told:
     """A choice with what it brings."""
     match action:
         case Take(figure):
-            return Told("gardens-do-take", {"figure": figure_name(figure)})
+            return Told("gardens-do-take", {"figure": FIGURE_NAMES[figure]})
         case Place(hex):
             return Told("gardens-do-place", {"hex": hex})
         case Roll(gardener):
-            dice = flowerless_neighbours(s, s.gardeners[s.turn * s.each + gardener - 1])
-            return Told("gardens-do-roll", {"dice": int(dice), "hex": _hex(s, gardener)})
+            start = _place(s, seat, gardener)
+            return Told("gardens-do-roll", {"dice": int(flowerless_neighbours(s, start)), "hex": NAMES[start]})
         case Plant(colour):
-            gain = _gain(s, _after(s, action), colour)
-            return Told("gardens-do-plant", {"symbol": GLYPHS[colour], "colour": colours(colour), "gain": gain})
+            brings = _gain(s, int(s.gardeners[s.moved]), colour)
+            return Told("gardens-do-plant", {"symbol": GLYPHS[colour], "colour": COLOUR_NAMES[colour], "gain": brings})
         case Use(die, None):
-            return Told("gardens-do-blocked", {"die": die, "loss": _loss(s, _after(s, action))})
+            return Told("gardens-do-blocked", {"die": die, "loss": _told_loss(loss(s, seat))})
         case Use(die, direction, gardener):
-            after = _after(s, action)
-            values: dict[str, Value] = {"die": die, "direction": direction_name(direction)}
-            values |= {"from": _hex(s, gardener), "hex": NAMES[after.gardeners[after.moved]]}
-            if after.ask == ASK_PLANT:
-                most, best = _best_gain(after)
-                return Told("gardens-do-move", {**values, "most": most, "best": best})
-            return Told("gardens-do-move-flower", {**values, "loss": _loss(s, after)})
+            start = _place(s, seat, gardener)
+            end = target(start, DIRECTIONS.index(direction), die)
+            values: dict[str, Value] = {"die": die, "direction": DIRECTION_NAMES[direction]}
+            values |= {"from": NAMES[start], "hex": NAMES[end]}
+            if s.flowers[end] != NO_FLOWER:
+                return Told("gardens-do-move-flower", {**values, "loss": _told_loss(loss(s, seat))})
+            most, best = _best_gain(s, end)
+            return Told("gardens-do-move", {**values, "most": most, "best": best})
         case Started() | Dealt() | Rolled() | Stuck():
             return Told("table-do-chance")
 
 
-def _best_gain(s: State) -> tuple[int, Told]:
-    """What the best flower would bring where the gardener stands: spaces on the track, and the text."""
-    hex = int(s.gardeners[s.moved])
-    most, colour = max((gain, colour) for colour, gain in gains(s, hex).items())
-    scored = int(points(s, hex, COLOURS.index(colour)))
-    return most, Told("gardens-gain", {"points": scored, "jump": most - scored})
+def _best_gain(s: State, hex: int) -> tuple[int, Told]:
+    """What the best flower would bring on the hex: spaces on the track, and the text."""
+    most, colour = max((spaces, colour) for colour, spaces in gains(s, hex).items())
+    return most, _gain(s, hex, colour)
 
 
-def colours(*names: str) -> Told:
-    """One colour, or several in a row."""
-    first, *rest = (Told(f"gardens-colour-{name}") for name in names)
-    return Told("gardens-colours", {"first": first, "rest": colours(*names[1:])}) if rest else first
-
-
-def figure_name(figure: str) -> Told:
-    """A Martian type by its name."""
-    return Told(f"gardens-figure-{figure}")
-
-
-def direction_name(direction: str | None) -> Told:
-    """A direction by its short name."""
-    return Told(f"gardens-direction-{direction}")
-
-
-def side_name(direction: str | None) -> Told:
-    """A direction as seen from a hex: "north-west of it"."""
-    return Told(f"gardens-side-{direction}")
+def _gain(s: State, hex: int, colour: str) -> Told:
+    scored = points(s, hex, COLOURS.index(colour))
+    return _told_gain(int(scored), int(jump(s, s.turn, scored)))

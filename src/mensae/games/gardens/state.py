@@ -8,18 +8,18 @@ from mypy_extensions import i64, u8
 from mensae.core.state import Note
 from mensae.games.gardens.data import DICE, FLOWERS, HEXES, NAMES
 
-# What is asked next, and of whom
-ASK_START: Final = 0  # of chance
-ASK_TAKE: Final = 1  # of the seat in turn
-ASK_PLACE: Final = 2
+# What is asked next. Set-up comes before all turns, and what chance is asked lies together (see `actor`)
+ASK_TAKE: Final = 0
+ASK_PLACE: Final = 1
+ASK_START: Final = 2  # of chance
 ASK_DEAL: Final = 3  # of chance
-ASK_ROLL: Final = 4  # of the seat: which gardener counts
-ASK_ROLLING: Final = 5  # of chance
-ASK_STUCK: Final = 6  # of chance: nothing can be done
-ASK_USE: Final = 7  # of the seat
+ASK_ROLLING: Final = 4  # of chance
+ASK_STUCK: Final = 5  # of chance: nothing can be done
+ASK_ROLL: Final = 6  # which gardener counts
+ASK_USE: Final = 7
 ASK_PLANT: Final = 8
 OVER: Final = 9
-ASKS: Final = ("start", "take", "place", "deal", "roll", "rolling", "stuck", "use", "plant", "over")
+ASKS: Final = ("take", "place", "start", "deal", "rolling", "stuck", "roll", "use", "plant", "over")
 
 NONE: Final = -1  # no figure, not placed
 NO_FLOWER: Final = 6
@@ -70,8 +70,7 @@ class State:
         self.moved: i64 = 0  # the gardener that moved last
         self.extra: i64 = 0  # why the seat has an extra turn
         self.idle: i64 = 0  # turns in a row without a planting (GM-84)
-        self.notes: list[Note] | None = None  # what is done, for the log
-        self.ended_by: i64 = 0  # number of the rule that ended the game
+        self.ended_by: str = ""  # the rule that ended the game
         self.starters: i64 = 0  # bit set: seats that chance may make start player
         # options
         self.scoring: i64 = EXCLUDE_NEW
@@ -80,6 +79,8 @@ class State:
         self.centre_blocks: bool = False
         self.planted_breaks_ties: bool = False
         self.idle_limit: i64 = 12
+        # no part of the position
+        self.notes: list[Note] | None = None  # what is done, for the log; None: nobody listens
 
     @property
     def hand(self) -> int:
@@ -112,6 +113,12 @@ def copy(s: State) -> State:
     return t
 
 
+def note(s: State, kind: i64, value: i64, second: i64 = 0) -> None:
+    """Notes what a rule does, if somebody listens; the kinds are in `rules.notes`."""
+    if s.notes is not None:
+        s.notes.append((kind, value, second))
+
+
 def dump(s: State) -> dict[str, Any]:
     """Every field as plain data."""
     return {
@@ -133,7 +140,7 @@ def dump(s: State) -> dict[str, Any]:
         "moved": int(s.moved),
         "extra": int(s.extra),
         "idle": int(s.idle),
-        "ended_by": int(s.ended_by),
+        "ended_by": int(s.ended_by.removeprefix("GM-") or 0),
         "starters": int(s.starters),
         "scoring": int(s.scoring),
         "last_flower": int(s.last_flower),

@@ -1,4 +1,4 @@
-"""What a reader sees."""
+"""What a reader sees of Gardens of Mars; `sight` makes it."""
 
 from typing import Literal
 

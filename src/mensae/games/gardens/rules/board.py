@@ -17,8 +17,11 @@ def flowerless_neighbours(s: State, hex: i64) -> i64:
     count: i64 = 0
     i: i64 = hex * 6
     end: i64 = i + 6
-    while i < end and NEIGHBOURS[i] != NOWHERE:
-        if flowers[NEIGHBOURS[i]] == NO_FLOWER:
+    while i < end:
+        neighbour: i64 = NEIGHBOURS[i]
+        if neighbour == NOWHERE:
+            break
+        if flowers[neighbour] == NO_FLOWER:
             count += 1
         i += 1
     return count
@@ -64,8 +67,11 @@ def touches(s: State, hex: i64, colour: i64) -> bool:
     flowers = s.flowers
     i: i64 = hex * 6
     end: i64 = i + 6
-    while i < end and NEIGHBOURS[i] != NOWHERE:
-        if flowers[NEIGHBOURS[i]] == colour:
+    while i < end:
+        neighbour: i64 = NEIGHBOURS[i]
+        if neighbour == NOWHERE:
+            break
+        if flowers[neighbour] == colour:
             return True
         i += 1
     return False
@@ -79,8 +85,10 @@ def group(s: State, hex: i64, colour: i64) -> vec[i64]:
     while place < len(members):
         i: i64 = members[place] * 6
         end: i64 = i + 6
-        while i < end and NEIGHBOURS[i] != NOWHERE:
+        while i < end:
             neighbour: i64 = NEIGHBOURS[i]
+            if neighbour == NOWHERE:
+                break
             if flowers[neighbour] == colour and neighbour not in members:
                 members = append(members, neighbour)
             i += 1
@@ -90,7 +98,9 @@ def group(s: State, hex: i64, colour: i64) -> vec[i64]:
 
 def points(s: State, hex: i64, colour: i64) -> i64:
     """GM-51 to GM-54: what planting this colour on the hex scores."""
-    n = len(group(s, hex, colour)) if touches(s, hex, colour) else 1
+    n: i64 = 1
+    if touches(s, hex, colour):
+        n = len(group(s, hex, colour))
     if s.scoring == EXCLUDE_NEW:
         return n - 1
     if s.scoring == INCLUDE_IF_CONNECTED:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mensae.core.bits import has, members
+from mensae.core.bits import members
 from mensae.games.gardens.data import CENTRE, HEXES, NOWHERE, PER_COLOUR, along
 
 STARTED: Final = 0  # + seat
@@ -19,7 +19,7 @@ PLANT: Final = 254  # + colour
 
 _COUNTS: Final = PER_COLOUR + 1  # for each colour
 _WAYS: Final = 13  # to use a die: six directions for each of two gardeners, or none
-_BLOCKED: Final = 12
+NOBODY: Final = 2  # in the place of a gardener
 
 
 def dealt_code(colour: i64, count: i64) -> i64:
@@ -38,55 +38,32 @@ def use_code(die: i64, gardener: i64, direction: i64) -> i64:
 
 
 def blocked_code(die: i64) -> i64:
-    """The die is used without a move; it comes after the moves with it."""
-    return USE + (die - 1) * _WAYS + _BLOCKED
+    """The die is used and nobody moves; it comes after the moves with the die."""
+    return use_code(die, NOBODY, 0)
 
 
-def is_blocked(use: i64) -> bool:
-    """Is the die used without a move?"""
-    return (use - USE) % _WAYS == _BLOCKED
+def use_of(code: i64) -> tuple[i64, i64, i64]:
+    """The die, the gardener of the seat that moves or NOBODY, and the direction."""
+    place: i64 = code - USE
+    way: i64 = place % _WAYS
+    return place // _WAYS + 1, way // 6, way % 6
 
 
-def used_die(use: i64) -> i64:
-    """The face of the die that is used."""
-    return (use - USE) // _WAYS + 1
+# Lists of legal actions, which ascend
 
 
-def used_gardener(use: i64) -> i64:
-    """The gardener of the seat that moves, 0 or 1."""
-    return (use - USE) % _WAYS // 6
+def _moves(gardener: int, hex: int, die: int) -> list[int]:
+    """GM-38, GM-39, GM-42: all moves with the die from the hex, where no other gardener is in the way."""
+    ends = [along(hex, direction, die) for direction in range(6)]
+    return [use_code(die, gardener, d) for d, end in enumerate(ends) if end not in (NOWHERE, CENTRE)]
 
-
-def used_direction(use: i64) -> i64:
-    """The direction in which it moves."""
-    return (use - USE) % _WAYS % 6
-
-
-# The lists below ascend, as all lists of legal actions do.
 
 PLACINGS: Final = [PLACE + hex for hex in range(HEXES) if hex != CENTRE]  # GM-19
+# OPEN_MOVES[gardener][hex][die - 1]: the moves of a gardener with a die that nobody stops
+OPEN_MOVES: Final = [[[_moves(g, hex, die) for die in range(1, 7)] for hex in range(HEXES)] for g in range(2)]
+# OPEN_USES[hex][bit set of faces - 1]: the same for several dice of one gardener; none is blocked there (I13)
+OPEN_USES: Final = [
+    [[code for face in members(faces) for code in moves[face]] for faces in range(64)] for moves in OPEN_MOVES[0]
+]
 # PLANTINGS[bit set of colours]: the codes for planting each of them
-PLANTINGS: Final = [[PLANT + colour for colour in members(stock)] for stock in range(64)]
-_OPEN_MOVES: Final = [
-    [use_code(die, gardener, d) for d in range(6) if along(hex, d, die) not in (NOWHERE, CENTRE)]
-    for gardener in range(2)
-    for hex in range(HEXES)
-    for die in range(1, 7)
-]
-
-
-def open_moves(gardener: i64, hex: i64, die: i64) -> list[int]:
-    """GM-38, GM-39, GM-42: all moves from the hex by the die if no other gardener is near."""
-    return _OPEN_MOVES[(gardener * HEXES + hex) * 6 + die - 1]
-
-
-_OPEN_USES: Final = [
-    [code for die in range(1, 7) if has(dice, die) for code in open_moves(0, hex, die)]
-    for hex in range(HEXES)
-    for dice in range(0, 128, 2)
-]
-
-
-def open_uses(hex: i64, dice: i64) -> list[int]:
-    """The same for a bit set of dice and the only gardener of a seat; there none is blocked (I13)."""
-    return _OPEN_USES[hex * 64 + (dice >> 1)]
+PLANTINGS: Final = [[PLANT + colour for colour in members(colours)] for colours in range(64)]

@@ -4,11 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mensae.core.bits import bit, members
+from mensae.core.bits import members
 from mensae.core.chance import Rng
 from mensae.games.gardens.rules.board import UNLIMITED, flowerless_neighbours, reach, steps_free
 from mensae.games.gardens.rules.codes import (
     DEALT,
+    NOBODY,
+    OPEN_MOVES,
+    OPEN_USES,
     PLACE,
     PLACINGS,
     PLANT,
@@ -22,12 +25,8 @@ from mensae.games.gardens.rules.codes import (
     blocked_code,
     dealt_code,
     dealt_count,
-    is_blocked,
-    open_moves,
-    open_uses,
-    used_die,
-    used_direction,
-    used_gardener,
+    use_code,
+    use_of,
 )
 from mensae.games.gardens.rules.opening import (
     deal,
@@ -69,7 +68,7 @@ def actors(s: State) -> list[int]:
 
 def actor(s: State) -> i64:
     """The one who acts in a game that is not over."""
-    if s.ask == ASK_ROLLING or s.ask == ASK_STUCK or s.ask == ASK_DEAL or s.ask == ASK_START:
+    if s.ask >= ASK_START and s.ask <= ASK_STUCK:
         return CHANCE
     return s.turn
 
@@ -114,7 +113,7 @@ def plantings(s: State) -> list[int]:
     colour: i64 = 0
     while colour < 6:
         if stocks[s.turn * 6 + colour] > 0:
-            colours |= bit(colour)
+            colours |= 1 << colour
         colour += 1
     return PLANTINGS[colours].copy()
 
@@ -123,7 +122,7 @@ def uses(s: State) -> list[int]:
     """GM-35 to GM-37, GM-44 to GM-46, GM-93, GM-95: each different die with each of its moves, or alone if blocked."""
     free = reach(s, s.turn * s.each)
     if free == UNLIMITED and s.each == 1:
-        return open_uses(s.gardeners[s.turn], faces(s)).copy()
+        return OPEN_USES[s.gardeners[s.turn]][faces(s)].copy()
     codes: list[int] = []
     free_two = reach(s, s.turn * 2 + 1) if s.each == 2 else 0
     die: i64 = 1
@@ -140,25 +139,26 @@ def uses(s: State) -> list[int]:
 
 
 def faces(s: State) -> i64:
-    """GM-37: the different faces in the pool, as a bit set."""
+    """GM-37: the different faces in the pool, as a bit set that begins with the 1."""
     pool = s.pool
     shown: i64 = 0
     die: i64 = 1
     while die <= 6:
         if pool[die] > 0:
-            shown |= bit(die)
+            shown |= 1 << (die - 1)
         die += 1
     return shown
 
 
 def add_moves(s: State, codes: list[int], gardener: i64, die: i64, free: i64) -> None:
     """GM-38, GM-41, GM-43: the moves of a gardener with a die; flowers never stop one, other gardeners do."""
-    moves = open_moves(gardener, s.gardeners[s.turn * s.each + gardener], die)
+    moves = OPEN_MOVES[gardener][s.gardeners[s.turn * s.each + gardener]][die - 1]
     if free == UNLIMITED:
         codes.extend(moves)
         return
+    first = use_code(die, gardener, 0)
     for code in moves:
-        if die <= steps_free(free, used_direction(code)):
+        if die <= steps_free(free, code - first):
             codes.append(code)
 
 
@@ -167,10 +167,11 @@ def apply(s: State, seat: i64, code: i64, at: i64) -> None:
     if code >= PLANT:
         plant(s, code - PLANT)
     elif code >= USE:
-        if is_blocked(code):
-            use_blocked(s, used_die(code))
+        die, gardener, direction = use_of(code)
+        if gardener == NOBODY:
+            use_blocked(s, die)
         else:
-            move(s, s.turn * s.each + used_gardener(code), used_die(code), used_direction(code))
+            move(s, s.turn * s.each + gardener, die, direction)
     elif code == STUCK:
         stuck(s)
     elif code >= ROLLED:
@@ -202,7 +203,7 @@ def play_random(s: State, rng: Rng) -> int:
     """Plays to the end through the functions above, every legal action as likely as the others."""
     entries: i64 = 0
     while s.ask != OVER:
-        seat: i64 = actors(s)[0]
+        seat = actor(s)
         if seat == CHANCE:
             apply(s, seat, draw(s, rng), 0)
         else:

@@ -17,27 +17,27 @@ def occupied(s: State, seat: i64, score: i64) -> bool:
     return False
 
 
-def after_gain(s: State, seat: i64, points: i64) -> i64:
-    """GM-58 to GM-60, GM-64: the score after a gain, with the jump; 0 points move nothing."""
-    score = s.scores[seat] + points
+def jump(s: State, seat: i64, points: i64) -> i64:
+    """GM-58 to GM-60, GM-64: the spaces that a gain adds to its points; 0 points move nothing."""
+    landing = s.scores[seat] + points
+    score = landing
     if points > 0:
         while occupied(s, seat, score):
             score += 1
-    return score
+    return score - landing
 
 
-def after_loss(s: State, seat: i64) -> i64:
-    """GM-59 to GM-63: the score after losing 1 point; the jump goes further back, to 0 at the lowest."""
+def loss(s: State, seat: i64) -> i64:
+    """GM-59 to GM-63: the spaces that losing 1 point costs; the jump goes further back, to 0 at the lowest."""
     score = s.scores[seat] - 1
     while occupied(s, seat, score):
         score -= 1
-    return score if score > 0 else 0
+    return s.scores[seat] - score if score > 0 else s.scores[seat]
 
 
-def crowded(s: State, seat: i64, points: i64) -> bool:
+def crowded(s: State, seat: i64, points: i64, jumped: i64) -> bool:
     """GM-72 to GM-75: a gain lands, before the jump, on another scorer at 26 or more."""
-    landing = s.scores[seat] + points
-    return points > 0 and landing > CROWDED_ABOVE and occupied(s, seat, landing)
+    return jumped > 0 and s.scores[seat] + points > CROWDED_ABOVE
 
 
 def space(score: int) -> int:

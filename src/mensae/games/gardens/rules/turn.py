@@ -3,7 +3,8 @@
 from mypy_extensions import i64, u8
 
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
-from mensae.games.gardens.rules.track import after_gain, after_loss, crowded
+from mensae.games.gardens.rules.notes import EXTRA_TURN, LOST, MOVED, PASSED, PLANTED
+from mensae.games.gardens.rules.track import crowded, jump, loss
 from mensae.games.gardens.state import (
     ASK_PLANT,
     ASK_ROLL,
@@ -17,6 +18,7 @@ from mensae.games.gardens.state import (
     OVER,
     OWN,
     State,
+    note,
 )
 
 
@@ -53,16 +55,20 @@ def die_rolled(s: State, face: i64) -> None:
 
 def stuck(s: State) -> None:
     """GM-30, GM-31: the turn ends; it costs neither a point nor a die."""
+    note(s, PASSED, s.turn)
     s.idle += 1
     end_turn(s, 0)
 
 
 def move(s: State, gardener: i64, die: i64, direction: i64) -> None:
     """GM-38: the gardener moves; GM-48: on a flower it loses a point, GM-49: elsewhere it plants."""
+    start = s.gardeners[gardener]
+    end = target(start, direction, die)
+    note(s, MOVED, start, end)
     s.die = die
     s.moved = gardener
-    s.gardeners[gardener] = target(s.gardeners[gardener], direction, die)
-    if s.flowers[s.gardeners[gardener]] == NO_FLOWER:
+    s.gardeners[gardener] = end
+    if s.flowers[end] == NO_FLOWER:
         s.ask = ASK_PLANT
     else:
         lose_a_point(s)
@@ -76,7 +82,9 @@ def use_blocked(s: State, die: i64) -> None:
 
 def lose_a_point(s: State) -> None:
     """GM-46, GM-48: a turn without a planting."""
-    s.scores[s.turn] = after_loss(s, s.turn)
+    spaces = loss(s, s.turn)
+    note(s, LOST, spaces)
+    s.scores[s.turn] -= spaces
     s.idle += 1
     return_die(s)
     end_turn(s, 0)
@@ -86,14 +94,16 @@ def plant(s: State, colour: i64) -> None:
     """GM-49, GM-68: the flower is planted, the scorer moves, then the die goes back."""
     hex = s.gardeners[s.moved]
     gain = points(s, hex, colour)
+    jumped = jump(s, s.turn, gain)
+    note(s, PLANTED, gain, jumped)
     extra: i64 = 0
     s.flowers[hex] = u8(colour)  # GM-57: for good
     s.stocks[s.turn * 6 + colour] -= 1
     if last_of_colour(s, colour):
         extra = LAST_FLOWER
-    if s.crowded_track and crowded(s, s.turn, gain):
+    if s.crowded_track and crowded(s, s.turn, gain, jumped):
         extra += CROWDED_TRACK  # GM-76: both reasons are one turn
-    s.scores[s.turn] = after_gain(s, s.turn, gain)
+    s.scores[s.turn] += gain + jumped
     s.idle = 0
     return_die(s)
     end_turn(s, extra)
@@ -122,28 +132,32 @@ def return_die(s: State) -> None:
 
 def end_turn(s: State, extra: i64) -> None:
     """GM-68: first the end of the game is tested, then extra turns; then the next seat plays (GM-16)."""
-    s.ended_by = rule_that_ends(s)
-    if s.ended_by > 0:
+    rule = rule_that_ends(s)
+    if rule:
+        s.ended_by = rule
         s.ask = OVER
         s.extra = 0
         return
     if extra > 0 and s.pool[0] > 0:  # GM-70, GM-72, GM-77, GM-78
+        note(s, EXTRA_TURN, extra)
         s.extra = extra
     else:
         s.extra = 0
-        s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+        s.turn += 1
+        if s.turn == s.seats:
+            s.turn = 0
     start_turn(s)
 
 
-def rule_that_ends(s: State) -> i64:
-    """GM-80, GM-82, GM-84: the number of the rule by which the game is over now, or 0."""
+def rule_that_ends(s: State) -> str:
+    """The rule by which the game is over now, or nothing."""
     if stock(s, s.turn) == 0:
-        return 80  # GM-81: no extra turn, the round is not completed
+        return "GM-80"  # GM-81: no extra turn, the round is not completed
     if s.pool[0] == 0 and nobody_can_roll(s):
-        return 82  # GM-83: not while dice are in the pool
+        return "GM-82"  # GM-83: not while dice are in the pool
     if s.idle_limit > 0 and s.idle >= s.idle_limit * s.seats:
-        return 84
-    return 0
+        return "GM-84"
+    return ""
 
 
 def stock(s: State, seat: i64) -> i64:
