@@ -6,6 +6,7 @@ there; beside a flower it stands in the left column.
 
 from collections.abc import Sequence
 
+from mensae.core.palette import ACT_HERE, FAINT, HIGHLIGHT, INK, TEXT, seat_style
 from mensae.core.schema import Span
 from mensae.games.gardens.data import CELLS, CENTRE, COLOURS, CROWDED_ABOVE, NAMES, RADIUS
 from mensae.games.gardens.schema import GLYPHS, Colour, GameAction, Place, Plant, Reason, Use
@@ -19,20 +20,10 @@ STYLES: dict[Colour, str] = {
     "red": "#ff6b6b",
     "green": "#5fd787",
 }
-SEAT_STYLES = (
-    "bold #241200 on #e69f00",
-    "bold #241200 on #56b4e9",
-    "bold #ffffff on #00795a",
-    "bold #241200 on #cc79a7",
-    "bold #ffffff on #0072b2",
-)
 EXTRA: dict[Reason, str] = {"last_flower": "»✿", "crowded_track": f"»{CROWDED_ABOVE}+", "both": f"»✿ {CROWDED_ABOVE}+"}
-ACT_HERE = "bold #241200 on #ffb454"
-ACCENT = "bold #ffb454"
-DIE = "bold #241200 on #f6ece4"
+DIE = f"bold {INK} on {TEXT}"
 TILE = "on #4d2a2a"
 GROUND = f"#c98a66 {TILE}"
-FAINT = "#8d7a86"
 _ROWS = 2 * RADIUS + 1
 _CELL = 4  # columns of a hex
 _BESIDE = _ROWS * _CELL + 4  # the column where the panel begins
@@ -76,7 +67,7 @@ def _row(view: View, marks: dict[str, str], row: int) -> list[Span]:
 
 def _hex(flower: Colour | None, gardener: Gardener | None, mark: str, hex: str) -> list[Span]:
     """Three columns: what is there or may come there, and the flower in the middle one."""
-    token = Span(_letter(gardener), SEAT_STYLES[gardener.seat]) if gardener else Span(mark[:1], ACT_HERE)
+    token = Span(_letter(gardener), seat_style(gardener.seat)) if gardener else Span(mark[:1], ACT_HERE)
     if flower and (gardener or mark):
         right = Span(mark[1:], ACT_HERE) if mark[1:] else Span(" ", TILE)
         return [token, Span(GLYPHS[flower], f"{STYLES[flower]} {TILE}"), right]
@@ -85,7 +76,7 @@ def _hex(flower: Colour | None, gardener: Gardener | None, mark: str, hex: str) 
     if gardener and mark:
         return [token, Span(mark, ACT_HERE), Span(" ", TILE)]
     if mark == "+":
-        return [Span(" + ", f"{ACCENT} {TILE}")]
+        return [Span(" + ", f"{HIGHLIGHT} {TILE}")]
     if gardener or mark:
         return [Span(f" {token.text}{mark[1:] or ' '}", token.style)]
     return [Span(" ◎ " if hex == NAMES[CENTRE] else " · ", GROUND)]
@@ -120,11 +111,11 @@ def _standing(view: View, seat: int) -> list[Span]:
     player = view.holdings[seat]
     dice = "/".join(str(g.dice) for g in view.gardeners if g.seat == seat and g.hex)
     turn = seat == view.turn and view.asks != "over"
-    spans = [Span("▶ " if turn else "  ", ACCENT), Span(f" {'ABCDE'[seat]} ", SEAT_STYLES[seat])]
+    spans = [Span("▶ " if turn else "  ", HIGHLIGHT), Span(f" {'ABCDE'[seat]} ", seat_style(seat))]
     spans += [Span(f" {player.score:>3}", "bold")]
     spans += [Span(f" ↻{player.laps}·{player.space}", FAINT)] if player.laps else []
     spans += [Span(f"  ⚄{dice}", FAINT)] if dice else []
-    return [*spans, Span(f"  {EXTRA[view.extra]}", ACCENT)] if turn and view.extra else spans
+    return [*spans, Span(f"  {EXTRA[view.extra]}", HIGHLIGHT)] if turn and view.extra else spans
 
 
 def _stock(view: View, seat: int, plants: Sequence[Colour]) -> list[Span]:

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator
 
+from mensae.core.palette import ACT_HERE, BRIGHT, FAINT, HIGHLIGHT, seat_style
 from mensae.core.schema import Seat, Span
 from mensae.games.magicmaze.components import MISSIONS
 from mensae.games.magicmaze.schema import EndTalk, Face, GiveUp, JokerTalk, Pause, Ready, Resume
 from mensae.games.magicmaze.sketch.marks import Marks
 from mensae.games.magicmaze.sketch.signs import (
-    ACCENT,
-    ACT_HERE,
     BRIDGE,
     CHOICE,
     COLONIST,
     DOME,
-    FAINT,
     HOURGLASS,
     ICONS,
     INKS,
@@ -22,10 +20,8 @@ from mensae.games.magicmaze.sketch.signs import (
     PAWN,
     PHASES,
     PIECES,
-    SEAT_STYLES,
     SITTERS,
     STACK,
-    TEXT,
     face_letters,
 )
 from mensae.games.magicmaze.views import Question, View
@@ -44,19 +40,19 @@ def panel(view: View, marks: Marks) -> list[Line]:
 
 def _course(view: View, marks: Marks) -> Line:
     """MM-31, MM-117, MM-131: mission, phase, talk and pawn; then what can be chosen and has no other place."""
-    line = [Span(f"M{view.mission}", ACCENT), Span(f" {PHASES[view.phase]}", TEXT)]
+    line = [Span(f"M{view.mission}", HIGHLIGHT), Span(f" {PHASES[view.phase]}", BRIGHT)]
     if view.ends is None or view.phase in ("paused", "won", "lost"):
         left = view.sand if view.ends is None else max(view.ends - view.now, 0)
         line += [Span(f" {HOURGLASS}{left // 60000}:{left // 1000 % 60:02}", FAINT)]
     talk = _TALK[view.talk]
-    line += [Span("  "), *_item(talk, EndTalk in marks.signs, TEXT)]
+    line += [Span("  "), *_item(talk, EndTalk in marks.signs, BRIGHT)]
     if view.pawn is not None:
-        line += [Span(f"  {PAWN}", ACCENT), *_pawn(view, marks)]
+        line += [Span(f"  {PAWN}", HIGHLIGHT), *_pawn(view, marks)]
     line += [Span(" ")]
     for sign, text in _SIGNS.items():
-        line += _item(text, True, TEXT) if sign in marks.signs else []
+        line += _item(text, True, BRIGHT) if sign in marks.signs else []
     for sign, text in _QUIET_SIGNS.items():
-        line += _gesture(text, True, TEXT) if sign in marks.signs else []
+        line += _gesture(text, True, BRIGHT) if sign in marks.signs else []
     return line
 
 
@@ -66,7 +62,7 @@ def _pawn(view: View, marks: Marks) -> Iterator[Span]:
     places += [(icon, ICONS[icon]) for icon in MISSIONS.communication_icons]
     for place, text in [*places, ("aside", "–")]:
         here = place == view.pawn
-        yield from _gesture(f"({text})" if here else text, place in marks.pawn, ACCENT if here else FAINT)
+        yield from _gesture(f"({text})" if here else text, place in marks.pawn, HIGHLIGHT if here else FAINT)
 
 
 def _seats(view: View, marks: Marks) -> Line:
@@ -84,15 +80,15 @@ def _seats(view: View, marks: Marks) -> Line:
 
 def _seat(view: View, seat: Seat, marks: Marks) -> Iterator[Span]:
     """MM-118, MM-220: the seat with who plays it, and what it has said or looks at."""
-    yield Span(CHOICE, ACCENT) if seat in marks.stares else Span(" ")
-    yield Span(letter(seat), SEAT_STYLES[seat])
+    yield Span(CHOICE, HIGHLIGHT) if seat in marks.stares else Span(" ")
+    yield Span(letter(seat), seat_style(seat))
     said = SITTERS[view.sitters[seat]]
     said += "✓" if seat in view.ready and view.began is None else ""
     said += "▶" if seat in view.resumed and view.phase == "paused" else ""
     said += "⚐" if seat in view.gave_up else ""
     stare = view.stares[seat]
     said += f"→{letter(stare)}" if stare is not None else ""
-    yield Span(f"{said} ", TEXT)
+    yield Span(f"{said} ", BRIGHT)
 
 
 def _face(face: Face | None, active: bool = False, chosen: bool = False) -> Line:
@@ -100,8 +96,8 @@ def _face(face: Face | None, active: bool = False, chosen: bool = False) -> Line
         return [Span("··", FAINT)]
     letters = [Span(text, ACT_HERE if chosen else ink) for text, ink in face_letters(face)]
     if active:
-        return [Span(f"{PAWN}(", ACCENT), *letters, Span(")", ACCENT)]
-    return [Span(CHOICE, ACCENT), *letters] if chosen else letters
+        return [Span(f"{PAWN}(", HIGHLIGHT), *letters, Span(")", HIGHLIGHT)]
+    return [Span(CHOICE, HIGHLIGHT), *letters] if chosen else letters
 
 
 def _supply(view: View, marks: Marks) -> Line:
@@ -109,46 +105,49 @@ def _supply(view: View, marks: Marks) -> Line:
     line: Line = []
     for colour, count in view.supply.items():
         text, style = PIECES[colour]
-        line += [Span(text, style if count else FAINT), Span(f"{count} ", TEXT if count else FAINT)]
+        line += [Span(text, style if count else FAINT), Span(f"{count} ", BRIGHT if count else FAINT)]
     for piece, count in (("rubbish", view.rubbish), ("slug", view.slugs)):
-        line += [Span(f" {PIECES[piece][0]}{count}", TEXT if count else FAINT)]
+        line += [Span(f" {PIECES[piece][0]}{count}", BRIGHT if count else FAINT)]
     chosen = bool(marks.joker) or JokerTalk in marks.signs
-    line += [Span(" "), *_item(f"{JOKER}{view.jokers}", chosen, TEXT if view.jokers else FAINT)]
+    line += [Span(" "), *_item(f"{JOKER}{view.jokers}", chosen, BRIGHT if view.jokers else FAINT)]
     for sign, count in ((HOURGLASS, view.markers), (DOME, view.domes), (COLONIST, view.orbit)):
-        line += [Span(f" {sign}{count}", TEXT if count else FAINT)]
+        line += [Span(f" {sign}{count}", BRIGHT if count else FAINT)]
     if view.bridges:
-        line += [Span(f"  {BRIDGE}", TEXT), *(Span(LETTERS[bridge], f"bold {INKS[bridge]}") for bridge in view.bridges)]
+        line += [
+            Span(f"  {BRIDGE}", BRIGHT),
+            *(Span(LETTERS[bridge], f"bold {INKS[bridge]}") for bridge in view.bridges),
+        ]
     return line
 
 
 def _stack(view: View, marks: Marks) -> Line:
     """MM-11, MM-209: the tiles in the stack by their letters, and those that are drawn and not laid."""
-    line = [Span(f"{STACK}{len(view.stack)}", ACCENT)]
+    line = [Span(f"{STACK}{len(view.stack)}", HIGHLIGHT)]
     before = ""
     for tile in view.stack:
         line += [Span(f" {tile[1:]}" if tile[0] == before else f"  {tile}", FAINT)]
         before = tile[0]
     for tile in view.drawn:
-        line += [Span("  ") if tile == view.drawn[0] else Span(""), *_item(tile, tile in marks.drawn, TEXT)]
+        line += [Span("  ") if tile == view.drawn[0] else Span(""), *_item(tile, tile in marks.drawn, BRIGHT)]
     return line
 
 
 def _question(question: Question) -> Line:
     """MM-169, MM-177: who has rubbish to place, how much, and for which symbols."""
-    pieces = Span(f" {PIECES['rubbish'][0]}{question.pieces}", TEXT)
+    pieces = Span(f" {PIECES['rubbish'][0]}{question.pieces}", BRIGHT)
     sign = "?" if question.any_origin else "→"
     origins = Span(f" {sign} {' '.join(question.origins)}")
-    return [Span(" "), Span(letter(question.seat), SEAT_STYLES[question.seat]), pieces, origins]
+    return [Span(" "), Span(letter(question.seat), seat_style(question.seat)), pieces, origins]
 
 
 def _item(text: str, chosen: bool, style: str) -> Line:
     """Something that may be there to choose now."""
-    return [Span(CHOICE, ACCENT), Span(text, ACT_HERE)] if chosen else [Span(" "), Span(text, style)]
+    return [Span(CHOICE, HIGHLIGHT), Span(text, ACT_HERE)] if chosen else [Span(" "), Span(text, style)]
 
 
 def _gesture(text: str, chosen: bool, style: str) -> Line:
     """Something that can be chosen nearly always, and so is marked more quietly."""
-    return [Span(CHOICE, ACCENT), Span(text, TEXT)] if chosen else [Span(" "), Span(text, style)]
+    return [Span(CHOICE, HIGHLIGHT), Span(text, BRIGHT)] if chosen else [Span(" "), Span(text, style)]
 
 
 def letter(seat: Seat) -> str:

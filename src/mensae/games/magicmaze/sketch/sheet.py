@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from mensae.core.palette import BRIGHT, FAINT, HIGHLIGHT
 from mensae.core.schema import Span
 from mensae.games.magicmaze.components import TILES
 from mensae.games.magicmaze.parts import Edge, Tile
@@ -24,11 +25,9 @@ from mensae.games.magicmaze.sketch.routes import (
     art,
 )
 from mensae.games.magicmaze.sketch.signs import (
-    ACCENT,
     BRIDGE,
     DOME,
     FACTORY,
-    FAINT,
     HEAP,
     HOURGLASS,
     INKS,
@@ -37,7 +36,6 @@ from mensae.games.magicmaze.sketch.signs import (
     PIPE,
     PLATE,
     ROCKET,
-    TEXT,
 )
 from mensae.games.magicmaze.views import Laid
 
@@ -201,7 +199,7 @@ class _Painter:
     def _tile(self, laid: Laid) -> None:
         top, left = self._corner(laid)
         tile, drawn = _TILES[laid.tile], art(laid.tile, laid.turn)
-        self._put((top, left + 1), tile.id, ACCENT)
+        self._put((top, left + 1), tile.id, HIGHLIGHT)
         colours = {(road.a, road.b): (road.colour, road.one_way) for road in tile.highways}
         for route in drawn.routes:
             colour, one_way = colours[route.a, route.b] if route.site is None else (None, False)
@@ -211,18 +209,18 @@ class _Painter:
         for inner in tile.inner:
             stop = drawn.stops[inner.id]
             name, (row, column) = f"{tile.id}.{inner.id}", (top + stop.box[0], left + stop.box[1])
-            self._put((row, column - len(inner.id)), inner.id, TEXT)
+            self._put((row, column - len(inner.id)), inner.id, BRIGHT)
             self._box(name, (row, column), stop.inside)
             if inner.kind == "dome_site":
                 for i, need in enumerate(sorted(inner.needs, key=list(LETTERS).index)):
                     self._put((row, column + 1 + i), LETTERS[need], INKS[need])
             else:
-                self._put((row, column + 1), _SIGNS[inner.kind], TEXT)
+                self._put((row, column + 1), _SIGNS[inner.kind], BRIGHT)
 
     def _box(self, name: Platform, cell: Cell, inside: int) -> None:
         row, column = cell
         self.boxes[name] = cell, inside
-        self._put(cell, "[" + " " * inside + "]", TEXT)
+        self._put(cell, "[" + " " * inside + "]", BRIGHT)
         self.grounds[row][column : column + inside + 2] = [PLATE] * (inside + 2)
         self.cuts |= {(row, column + i) for i in range(inside + 2)}
 
@@ -252,7 +250,7 @@ class _Painter:
         stop, name = drawn.stops[edge.side], f"{tile.id}.{edge.side}"
         top, left = corner
         box = top + stop.box[0], left + stop.box[1]
-        self._put((top + stop.letter[0], left + stop.letter[1]), edge.side, TEXT)
+        self._put((top + stop.letter[0], left + stop.letter[1]), edge.side, BRIGHT)
         self._box(name, box, stop.inside)
         faces = (TILES.side_order.index(edge.side) + laid.turn) % 4
         flat = faces % 2 == 0  # else the border runs from north to south
@@ -262,7 +260,7 @@ class _Painter:
             self._lettered((box[0] + row, box[1] + column), FACTORY, edge.factory)
             self.factories[name] = box[0] + row, box[1] + column + 1
         if edge.rubbish:
-            self._put((box[0], box[1] + 3) if flat else (box[0] + 1, box[1] + 2), HEAP, TEXT)
+            self._put((box[0], box[1] + 3) if flat else (box[0] + 1, box[1] + 2), HEAP, BRIGHT)
         down, right = STEPS[faces]
         free = not any((other.x, other.y) == (laid.x + right, laid.y + down) for other in self.tiles)
         if edge.lock and free:

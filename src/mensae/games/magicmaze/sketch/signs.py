@@ -19,11 +19,7 @@ INKS: dict[Colour, str] = {
     "brown": "#c89572",
     "orange": "#ff9340",
 }
-TEXT = "bold #f6ece4"
-FAINT = "#8d7a86"
-ACCENT = "bold #ffb454"
 PLATE = "on #513f5c"  # of a platform
-ACT_HERE = "bold #241200 on #fff1d6"
 RUBBISH, SLUG, COLONIST = "#", "§", "@"
 PIECES: dict[Piece | str, tuple[str, str]] = {
     **{colour: (letter.upper(), f"bold #17111d on {INKS[colour]}") for colour, letter in LETTERS.items()},
@@ -56,14 +52,6 @@ ICONS: dict[Icon, str] = {
     "slug": SLUG,
 }
 SITTERS: dict[Sitter, str] = {"person": "", "bot": "°", "gone": "×"}
-SEAT_STYLES = (
-    "bold #241200 on #e69f00",
-    "bold #241200 on #56b4e9",
-    "bold #ffffff on #00795a",
-    "bold #241200 on #cc79a7",
-    "bold #ffffff on #0072b2",
-    "bold #241200 on #e0713a",
-)
 
 
 def face_letters(face: Face) -> list[tuple[str, str]]:

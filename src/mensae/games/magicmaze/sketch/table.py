@@ -7,6 +7,7 @@ Lines are highways, each with the letter of its colour. What can be done now is 
 
 from collections.abc import Sequence
 
+from mensae.core.palette import ACT_HERE, BRIGHT, HIGHLIGHT
 from mensae.core.schema import Span
 from mensae.games.magicmaze.components import MISSIONS
 from mensae.games.magicmaze.schema import GameAction
@@ -14,12 +15,12 @@ from mensae.games.magicmaze.sketch.marks import Marks
 from mensae.games.magicmaze.sketch.panel import panel
 from mensae.games.magicmaze.sketch.routes import WIDE
 from mensae.games.magicmaze.sketch.sheet import ASIDE, Box, Sheet, Slot, sheet
-from mensae.games.magicmaze.sketch.signs import ACCENT, ACT_HERE, DOME, GOAL, INKS, LETTERS, PIECES, PLATE, TEXT, USED
+from mensae.games.magicmaze.sketch.signs import DOME, GOAL, INKS, LETTERS, PIECES, PLATE, USED
 from mensae.games.magicmaze.views import Spot, View
 
 PANEL_WIDTH = 76
-_ACT, _SWAP = (Span("<", ACT_HERE), Span(">", ACT_HERE)), (Span("(", ACCENT), Span(")", ACCENT))
-_GOAL, _USED, _DOME = Span(GOAL, ACT_HERE), Span(USED, f"{TEXT} {PLATE}"), Span(DOME, f"{TEXT} {PLATE}")
+_ACT, _SWAP = (Span("<", ACT_HERE), Span(">", ACT_HERE)), (Span("(", HIGHLIGHT), Span(")", HIGHLIGHT))
+_GOAL, _USED, _DOME = Span(GOAL, ACT_HERE), Span(USED, f"{BRIGHT} {PLATE}"), Span(DOME, f"{BRIGHT} {PLATE}")
 _EMPTY = Span(" ", PLATE)
 _PIECE_SPANS = {piece: Span(text, style) for piece, (text, style) in PIECES.items()}
 

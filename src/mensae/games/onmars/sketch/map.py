@@ -2,20 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
+from mensae.core.palette import ACT_HERE, FAINT, HIGHLIGHT, seat_style
 from mensae.core.schema import Span
 from mensae.games.onmars.rules.geometry import HEX_IDS, PLACES_QR
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.signs import (
-    ACCENT,
-    ACT_HERE,
     BOT,
     EARTH,
-    FAINT,
     GROUND,
     MARKER,
     MINER,
     ROVER,
-    SEAT_STYLES,
     TILE_SIGNS,
     TYPE_LETTERS,
     ink,
@@ -77,7 +74,7 @@ class Map:
         left = 0 if mark else (free + 1) // 2
         self._put(q, 2 * r + q, 0, [Span(" " * left, style), *spans, Span(" " * (free - left), style)])
         if mark:
-            self._put(q, 2 * r + q, -1, [Span(mark, ACCENT)])
+            self._put(q, 2 * r + q, -1, [Span(mark, HIGHLIGHT)])
 
     def _inside(self, at: str, ground: Ground | None, mark: str) -> list[Span]:
         """OM-012 to OM-014: an empty hex that can be chosen shows its name."""
@@ -110,7 +107,7 @@ class Map:
         fixed = [(MARKER, ground.marker), (MINER, ground.miner)]
         movers = [*((BOT, who) for who in ground.bots), *((ROVER, who) for who in ground.rovers)]
         return [
-            Span(sign + letter(self.view, who), SEAT_STYLES[who]) for sign, who in [*fixed, *movers] if who is not None
+            Span(sign + letter(self.view, who), seat_style(who)) for sign, who in [*fixed, *movers] if who is not None
         ]
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from mensae.core.palette import FAINT, HIGHLIGHT
 from mensae.core.schema import Span
 from mensae.games.onmars.components import BOARD, SOLO_DECK
 from mensae.games.onmars.data import STACK_TILES, TILE_ARROWS
 from mensae.games.onmars.schema import MainAction, Side
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.signs import (
-    ACCENT,
     BLUEPRINT,
     BOT,
     CHOICE,
@@ -16,7 +16,6 @@ from mensae.games.onmars.sketch.signs import (
     CONTRACT,
     DISCOVERY,
     DONE,
-    FAINT,
     GOAL,
     GOOD_LETTERS,
     MAIN_SIGNS,
@@ -74,11 +73,11 @@ def scientist(id: str) -> str:
 def _round(view: View) -> list[Span]:
     """OM-043, OM-162, OM-176; what the turn has had (OM-046, OM-048), and the points of a movement (OM-067)."""
     last = DONE if view.asks == "over" else "!" if view.last_round else ""
-    spans = [Span(f" #{view.round}{last}", "bold"), Span(" ⚑", ACCENT), name(view, view.first)]
+    spans = [Span(f" #{view.round}{last}", "bold"), Span(" ⚑", HIGHLIGHT), name(view, view.first)]
     spans += [Span(f" {COLONY}{view.level} ◎{view.remaining}", "bold")]
     spans += [Span(f" {'■' if view.main_done else '□'}{'■' if view.executive_done else '□'}", FAINT)]
-    spans += [Span(f" {BOT}{view.bots}", ACCENT)] if view.bots is not None else []
-    return [*spans, *([Span(f" {ROVER}{view.rover}", ACCENT)] if view.rover is not None else [])]
+    spans += [Span(f" {BOT}{view.bots}", HIGHLIGHT)] if view.bots is not None else []
+    return [*spans, *([Span(f" {ROVER}{view.rover}", HIGHLIGHT)] if view.rover is not None else [])]
 
 
 def _missions(view: View) -> list[Span]:
@@ -107,7 +106,7 @@ def _spaces(view: View, marks: Marks, side: Side) -> list[Span]:
         spans += item(str(space), CHOICE if space in marks.spaces else "", FAINT)
         here = [who for who, player in enumerate(view.players) if player.space == space]
         spans += [_marker(view, who) for who in here] or [Span("·", FAINT)]
-    return [*spans, *([Span(f" {SHUTTLE}{view.shuttle_space}", ACCENT)] if view.shuttle == side else [])]
+    return [*spans, *([Span(f" {SHUTTLE}{view.shuttle_space}", HIGHLIGHT)] if view.shuttle == side else [])]
 
 
 def _marker(view: View, who: int) -> Span:
@@ -218,7 +217,7 @@ def _solo(view: View) -> list[list[Span]]:
     spans = [Span(" "), name(view, 1), Span(f" {BOT}{TYPE_LETTERS[view.icon]}")]
     for drawn in SOLO_DECK.cards:
         if drawn.id == view.solo_card:
-            spans += [Span(f" {drawn.mission}{drawn.action}{SHUTTLE if drawn.travels else '∅'}", ACCENT)]
+            spans += [Span(f" {drawn.mission}{drawn.action}{SHUTTLE if drawn.travels else '∅'}", HIGHLIGHT)]
     return [spans]
 
 

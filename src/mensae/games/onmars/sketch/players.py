@@ -1,17 +1,15 @@
 """The lines of a player in the sketch: goods, Colonists and Ships; below these lab, cards and tiles."""
 
+from mensae.core.palette import ACT_HERE, FAINT, HIGHLIGHT
 from mensae.core.schema import Span
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.panel import scientist
 from mensae.games.onmars.sketch.signs import (
-    ACCENT,
-    ACT_HERE,
     BLUEPRINT,
     BOT,
     CHOICE,
     CONTRACT,
     DONE,
-    FAINT,
     GOAL,
     GOOD_LETTERS,
     HANGAR,
@@ -41,7 +39,7 @@ def lines(view: View, marks: Marks, who: int) -> list[list[Span]]:
     """OM-015: what all see of a player; two lines, or more if they do not hold it all."""
     player = view.players[who]
     turn = "▶" if who == view.asked else "▷" if who == view.turn and view.asks != "over" else " "
-    spans = [Span(turn, ACCENT), name(view, who), Span(f" {player.points}", "bold")]
+    spans = [Span(turn, HIGHLIGHT), name(view, who), Span(f" {player.points}", "bold")]
     spans += [Span(f"({player.total})".ljust(8 - len(str(player.points))), FAINT), *_goods(player), *_colonists(player)]
     spans += _ships(player, marks if marks.own(who) else None)
     return [
@@ -67,7 +65,7 @@ def _goods(player: Player) -> list[Span]:
 def _colonists(player: Player) -> list[Span]:
     """OM-022: in the Living Quarters and their room, in the Working Area, in the supply."""
     counts = f"≤{player.capacity}·{player.working}·{player.supply}".ljust(9 - len(str(player.quarters)))
-    return [Span(f"  {MINER}", ACCENT), Span(str(player.quarters)), Span(counts, FAINT)]
+    return [Span(f"  {MINER}", HIGHLIGHT), Span(str(player.quarters)), Span(counts, FAINT)]
 
 
 def _ships(player: Player, marks: Marks | None) -> list[Span]:
@@ -75,7 +73,7 @@ def _ships(player: Player, marks: Marks | None) -> list[Span]:
     spans = [Span("  ")]
     for space in range(1, _DEPOT + 1):
         docked = space in player.docked
-        sign, style = (SHIP, ACCENT) if docked else (str(space), "bold")
+        sign, style = (SHIP, HIGHLIGHT) if docked else (str(space), "bold")
         marked = marks is not None and space in marks.depot
         spans += item(sign, CHOICE) if marked else [Span(sign, style)]
     return [*spans, Span(f" {HANGAR}{player.hangar}"), Span(f"×{player.discarded}", FAINT)]
@@ -88,9 +86,9 @@ def _board(view: View, marks: Marks, who: int) -> list[list[Span]]:
     parts = [[*item("S", CHOICE if builds else "", ink("S")), Span(str(player.shelters))]]
     parts += [[Span(f" {BOT}{player.bots} {MARKER}{player.markers}")]]
     cubes = "".join(TYPE_LETTERS[kind] for kind in player.cubes)
-    parts += [[Span(" ■", ACCENT), *(Span(sign, ink(sign)) for sign in cubes)]] if cubes else []
+    parts += [[Span(" ■", HIGHLIGHT), *(Span(sign, ink(sign)) for sign in cubes)]] if cubes else []
     parts += [[Span(f" {GOAL}", FAINT), Span(str(player.goals), FAINT)]] if player.goals else []
-    parts += [[Span(f" {GOAL}{player.goal}{DONE}", ACCENT)]] if player.goal is not None else []
+    parts += [[Span(f" {GOAL}{player.goal}{DONE}", HIGHLIGHT)]] if player.goal is not None else []
     return [*parts, *([[Span(f" {SECRET}{player.secrets}", FAINT)]] if player.secrets else [])]
 
 
@@ -100,7 +98,7 @@ def _lab(view: View, marks: Marks, who: int) -> list[list[Span]]:
     for kind, space in view.players[who].lab.items():
         sign = TECH_LETTERS[kind]
         ways = marks.lab.get(kind, "") if marks.own(who) else ""
-        before = [Span(CHOICE if ways else " ", ACCENT), Span(sign, ink(sign)), Span(place(space))]
+        before = [Span(CHOICE if ways else " ", HIGHLIGHT), Span(sign, ink(sign)), Span(place(space))]
         parts += [[*before, *([Span("→", FAINT), Span(ways, ACT_HERE)] if ways else [])]]
     return [[Span(f" {LAB}", FAINT), *parts[0]], *parts[1:]] if parts else []
 
@@ -112,7 +110,7 @@ def _cards(player: Player, marks: Marks) -> list[list[Span]]:
         sign = (BLUEPRINT if plan.hex is None else MARKER) + card(plan.blueprint)
         mark = marks.cards.get(plan.blueprint, "")
         style = ACT_HERE if mark else ink(sign)
-        parts += [[Span(mark or " ", ACCENT), Span(sign, style)]]
+        parts += [[Span(mark or " ", HIGHLIGHT), Span(sign, style)]]
     for expert in player.scientists:
         works = "" if expert.blueprint is None else f"{MARKER}{expert.blueprint}"
         parts += [[Span(f" {scientist(expert.scientist)}", "bold"), Span(works, FAINT)]]
@@ -124,7 +122,7 @@ def _deal(deal: Deal) -> list[Span]:
     """OM-191, OM-178: a contract with what lies on it, or completed."""
     spans = [Span(f"{CONTRACT}{deal.contract}", "bold")]
     if deal.completed:
-        return [*spans, Span(DONE, ACCENT)]
+        return [*spans, Span(DONE, HIGHLIGHT)]
     for good, count in deal.goods.items():
         spans += [Span(GOOD_LETTERS[good], ink(GOOD_LETTERS[good])), Span(str(count))]
     return spans

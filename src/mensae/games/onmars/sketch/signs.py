@@ -1,5 +1,6 @@
 """The letters, signs and colours of the sketch; no colour says anything that a letter does not say too."""
 
+from mensae.core.palette import ACT_HERE, HIGHLIGHT, seat_style
 from mensae.core.schema import Span
 from mensae.games.onmars.components import DISCOVERIES
 from mensae.games.onmars.data import CARD_TYPE, RESEARCH_IDS, RESEARCH_KIND, RESEARCH_KINDS, TECHS, TYPES
@@ -7,17 +8,8 @@ from mensae.games.onmars.schema import AnyGood, Building, MainAction, TechKind
 from mensae.games.onmars.views import View
 
 WIDTH = 76  # columns of the whole
-ACT_HERE = "bold #241200 on #fff1d6"  # unlike every seat
-ACCENT = "bold #ffb454"
-FAINT = "#8d7a86"
 EARTH = "#3a231b"
 GROUND = f"#b98a76 on {EARTH}"  # of a hex without a building
-SEAT_STYLES = (
-    "bold #241200 on #e69f00",
-    "bold #241200 on #56b4e9",
-    "bold #ffffff on #00795a",
-    "bold #241200 on #cc79a7",
-)
 CHOICE, FROM, TAKE = "›", "»", "+"  # before what can be chosen; where a Bot starts; take the tile there
 ORBIT, COLONY, SHUTTLE = "○", "●", "⇅"
 BLUEPRINT, TECH, LAB, WAREHOUSE, BUILD, SCIENTIST, CONTRACT = "▦", "τ", "λ", "▤", "⌂", "§", "#"
@@ -92,17 +84,17 @@ def letter(view: View, who: int) -> str:
 
 def name(view: View, who: int) -> Span:
     """The letter on the colour of the player."""
-    return Span(letter(view, who), SEAT_STYLES[who])
+    return Span(letter(view, who), seat_style(who))
 
 
 def ink(sign: str) -> str:
     """The colour of a sign by the good or type of building in it."""
-    return next((f"bold {_INK[char]}" for char in sign if char in _INK), ACCENT)
+    return next((f"bold {_INK[char]}" for char in sign if char in _INK), HIGHLIGHT)
 
 
 def paper(kind: str, owner: int | None) -> str:
     """The ground of a building: that of its type, or of the player whose Shelter it is."""
-    return SEAT_STYLES[owner] if owner is not None else f"bold #17111d on {_PAPER[kind]}"
+    return seat_style(owner) if owner is not None else f"bold #17111d on {_PAPER[kind]}"
 
 
 def card(number: int) -> str:
@@ -118,7 +110,7 @@ def place(space: str) -> str:
 
 def item(text: str, mark: str, style: str = "") -> list[Span]:
     """Something with a column before it for its mark; empty if it cannot be chosen."""
-    return [Span(mark or " ", ACCENT), Span(text, ACT_HERE if mark else style)]
+    return [Span(mark or " ", HIGHLIGHT), Span(text, ACT_HERE if mark else style)]
 
 
 def width(line: list[Span]) -> int:

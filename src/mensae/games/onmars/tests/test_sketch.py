@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from mensae.core.palette import seat_style
 from mensae.games.onmars.data import DISCOVERY_IDS
 from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.schema import (
@@ -16,7 +17,7 @@ from mensae.games.onmars.schema import (
     PutShuttle,
     TakeTile,
 )
-from mensae.games.onmars.sketch.signs import SEAT_STYLES, TILE_SIGNS
+from mensae.games.onmars.sketch.signs import TILE_SIGNS
 from mensae.games.onmars.tests.position import (
     choices,
     do,
@@ -226,4 +227,4 @@ def test_players_have_their_colours() -> None:
     s = position(4)
     for who, sign in enumerate("ABCD"):
         shown = [span.style for line in spans(s, None) for span in line if span.text in (sign, f"S{sign}", f"•{sign}")]
-        assert set(shown) == {SEAT_STYLES[who]}
+        assert set(shown) == {seat_style(who)}

@@ -7,22 +7,12 @@ capital and the colour a small letter. What can be chosen now is a capital, too,
 
 from collections.abc import Iterator, Sequence
 
+from mensae.core.palette import ACT_HERE, FAINT, HIGHLIGHT, seat_style
 from mensae.core.schema import Span
 from mensae.games.spacemaze.data import BOARDS, NAMES, POSITIONS, SIDES
 from mensae.games.spacemaze.schema import Cell, GameAction, Side
 from mensae.games.spacemaze.sketch.marks import Marks, beside
-from mensae.games.spacemaze.sketch.panel import (
-    ACCENT,
-    ACT_HERE,
-    ALIEN_STYLES,
-    DOOR_STYLES,
-    FAINT,
-    SEAT_STYLES,
-    hand,
-    letter,
-    panel,
-    pool,
-)
+from mensae.games.spacemaze.sketch.panel import ALIEN_STYLES, DOOR_STYLES, hand, letter, panel, pool
 from mensae.games.spacemaze.views import Alien, Tile, View
 
 TILE = "on #2f2440"
@@ -133,7 +123,7 @@ class Maze:
         free_pad = [Span("▫", FAINT)] if tile.pad and not sign and not any(alien.on_pad for alien in here) else []
         relic = [self._relic()] if self.view.relic == tile.cell else []
         names = [*self._names(here), *relic]
-        letters = [Span(self._letter(alien), SEAT_STYLES[alien.seat]) for alien in here]
+        letters = [Span(self._letter(alien), seat_style(alien.seat)) for alien in here]
         worn = [self._relic(alien.glued) for alien in here if alien.relic]
         signs, one = Span(sign, ACT_HERE), Span(sign[:1], ACT_HERE)
         full = [[*names, signs, *free_pad], [*names, signs], [*names, one]]
@@ -149,7 +139,7 @@ class Maze:
         spans: list[Span] = []
         seat = None
         for alien in aliens:
-            spans += [Span("ABCD"[alien.seat], SEAT_STYLES[alien.seat])] if alien.seat != seat else []
+            spans += [Span("ABCD"[alien.seat], seat_style(alien.seat))] if alien.seat != seat else []
             spans += [Span(self._letter(alien), self._alien_style(alien))]
             spans += [self._relic(alien.glued)] if alien.relic else []
             spans += [Span("■" if alien.stopped else "▪", "bold")] if alien.on_pad else []
@@ -170,7 +160,7 @@ class Maze:
 
     def _relic(self, glued: bool = False) -> Span:
         """SM-66, SM-128: it lies or is worn, it can be taken now, or it is glued."""
-        return Span("❖", ACT_HERE) if self.marks.takes else Span("◈" if glued else "◆", ACCENT)
+        return Span("❖", ACT_HERE) if self.marks.takes else Span("◈" if glued else "◆", HIGHLIGHT)
 
     def _pad_to_step_on(self, here: Sequence[Alien]) -> str:
         """SM-65: a pad is big if an alien can step on it now."""
@@ -247,7 +237,7 @@ class Maze:
         for seat, player in enumerate(self.view.players):
             if (player.dock.cell, player.dock.side) == (cell, side):
                 crew = [self._crew(alien) for alien in self.view.aliens if alien.seat == seat]
-                return [Span("ABCD"[seat], SEAT_STYLES[seat]), *crew]
+                return [Span("ABCD"[seat], seat_style(seat)), *crew]
         return [Span("+", ACT_HERE)] if (cell, side) in self.marks.docks else []
 
     def _crew(self, alien: Alien) -> Span:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from mensae.core.palette import ACT_HERE, FAINT, HIGHLIGHT, seat_style
 from mensae.core.schema import Seat, Span
 from mensae.games.spacemaze.components import TILES
 from mensae.games.spacemaze.data import COLOURS, COST, KINDS, LETTERS, TOKENS_TO_WIN
@@ -10,16 +11,7 @@ from mensae.games.spacemaze.views import Player, Powered, View
 
 DOOR_STYLES = {"R": "#ff6b6b", "Y": "#ffd75f", "B": "#6cb6ff", "S": "#e4e4ee"}
 ALIEN_STYLES = {"g": "#5fd787", "p": "#cf9fff", "o": "#ffa24d"}
-SEAT_STYLES = (
-    "bold #241200 on #e69f00",
-    "bold #241200 on #56b4e9",
-    "bold #ffffff on #00795a",
-    "bold #241200 on #cc79a7",
-)
-ACT_HERE = "bold #241200 on #fff1d6"  # unlike every seat
-ACCENT = "bold #ffb454"
 DIE_GROUND = "on #3a2c46"
-FAINT = "#8d7a86"
 SHORT: dict[Card, str] = {
     "ROTATE_90": "R90",
     "ROTATE_180": "R180",
@@ -52,7 +44,7 @@ def panel(view: View, room: int) -> list[list[list[Span]]]:
 def _round(view: View) -> list[Span]:
     """SM-36, SM-148, SM-34: the round, the last one, the start player."""
     last = f"/{view.max_rounds}" if view.max_rounds else ""
-    flag = [Span(" "), Span("⚑", ACCENT), Span("ABCD"[view.start], SEAT_STYLES[view.start])]
+    flag = [Span(" "), Span("⚑", HIGHLIGHT), Span("ABCD"[view.start], seat_style(view.start))]
     return [Span(f"#{view.round}{last}", FAINT), *(flag if view.asks != "start" else [])]
 
 
@@ -73,8 +65,8 @@ def _standing(view: View, seat: Seat, air: bool) -> list[Span]:
     player = view.players[seat]
     turn = bool(player.surplus) if view.asks == "discard" else seat == view.turn and view.asks not in ("start", "over")
     owned = min(player.tokens, TOKENS_TO_WIN)
-    spans = [Span("▶" if turn else " ", ACCENT), Span("ABCD"[seat], SEAT_STYLES[seat]), Span(" ")]
-    spans += [Span("◆" * owned, ACCENT), Span("◇" * (TOKENS_TO_WIN - owned), FAINT)]
+    spans = [Span("▶" if turn else " ", HIGHLIGHT), Span("ABCD"[seat], seat_style(seat)), Span(" ")]
+    spans += [Span("◆" * owned, HIGHLIGHT), Span("◇" * (TOKENS_TO_WIN - owned), FAINT)]
     spans += [Span(f"{' ' * air}▮{player.cards:<2}")]
     if player.surplus:
         return [*spans, Span(f"−{player.surplus}", ACT_HERE)]
@@ -103,9 +95,9 @@ def _powers(view: View, seat: Seat) -> list[Span]:
     spans: list[Span] = []
     for place, power in enumerate(powers):
         in_use = turn and view.die == power.die and place == len(powers) - 1
-        spans += [Span(_CHOICE if in_use else " ", ACCENT), *_power(power, in_use)]
+        spans += [Span(_CHOICE if in_use else " ", HIGHLIGHT), *_power(power, in_use)]
         left = _footprints(view) if in_use else ""
-        spans += [Span(left.lower(), ACCENT)] if left else []
+        spans += [Span(left.lower(), HIGHLIGHT)] if left else []
     return [*spans, Span(" ··" * (2 - len(powers)), FAINT)] if len(powers) < 2 else spans
 
 
@@ -147,4 +139,4 @@ def hand(view: View, choices: Sequence[GameAction]) -> list[Span]:
 
 
 def _item(text: str, chosen: bool, style: str) -> list[Span]:
-    return [Span(_CHOICE if chosen else " ", ACCENT), Span(text, ACT_HERE if chosen else style)]
+    return [Span(_CHOICE if chosen else " ", HIGHLIGHT), Span(text, ACT_HERE if chosen else style)]
