@@ -44,7 +44,10 @@ class Rules(Protocol[S, A_contra]):
         """
 
     def apply(self, state: S, seat: Seat, code: int, at: int, /) -> None:
-        """Does a legal action, in place; nothing is checked."""
+        """Does a legal action, in place; nothing is checked. Where somebody listens, it notes what it does.
+
+        What is secret lies in the action, never in a note: actions of one audience leave the same notes.
+        """
 
     def draw(self, state: S, rng: Rng, /) -> int:
         """One outcome of `legal(state, CHANCE)`, as likely as the rules make it."""
@@ -84,6 +87,12 @@ class Secrets(Protocol[S, A_contra]):
 
 class Speech(Protocol[S_contra, A_contra, V_contra]):
     """What is said: texts as keys and values, and the board in letters."""
+
+    def tell(self, state: S_contra, seat: Seat, action: A_contra | None, notes: list[Note], /) -> list[Told]:
+        """What the log says about an action, asked after it was applied, from the notes that `apply` left.
+
+        Nothing if a later entry tells it. None is for readers who may not know the action: "Ben draws a card".
+        """
 
     def prompt(self, state: S_contra, seat: Seat | None, /) -> Told:
         """The one sentence that says what is asked of this reader, or what the table waits for."""

@@ -200,18 +200,12 @@ class Table(Generic[S, A, V]):
         """Applies a legal action, and tells it from the notes that the rules left."""
         game, state, seat = self.game, self.state, entry.seat
         audience = game.audience(state, seat, action)
-        speech: Any = game.speech
-        if hasattr(speech, "tell_before"):
-            told = speech.tell_before(state, seat, action, entry.at)
-            others = [] if audience is None else speech.tell_before(state, seat, None, entry.at)
-            game.rules.apply(state, seat, code, entry.at)
-            return Line(entry, audience, told, others)
         notes: list[Note] = []
         state.notes = notes
         game.rules.apply(state, seat, code, entry.at)
         state.notes = None
-        others = [] if audience is None else speech.tell(state, seat, None, notes)
-        return Line(entry, audience, speech.tell(state, seat, action, notes), others)
+        others = [] if audience is None else game.speech.tell(state, seat, None, notes)
+        return Line(entry, audience, game.speech.tell(state, seat, action, notes), others)
 
     def _check_clock(self, entry: Entry) -> None:
         """The clock acts exactly at its deadline, and no seat acts after it before the clock has."""

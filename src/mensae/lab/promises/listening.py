@@ -29,14 +29,8 @@ def noted(game: AnyGame, state: Any, entry: Entry) -> tuple[Any, list[Note]]:
 
 def tell(game: AnyGame, state: Any, entry: Entry, hidden: bool) -> list[Told]:
     """What those hear who may know the action, or, if it is hidden, those who may not."""
-    speech: Any = game.speech
-    action = None if hidden else entry.action
-    if hasattr(speech, "tell_before"):
-        before: list[Told] = speech.tell_before(state, entry.seat, action, entry.at)
-        return before
     changed, notes = noted(game, state, entry)
-    said: list[Told] = speech.tell(changed, entry.seat, action, notes)
-    return said
+    return game.speech.tell(changed, entry.seat, None if hidden else entry.action, notes)
 
 
 def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:

@@ -67,9 +67,7 @@ def check_reading(trial: Trial) -> None:
 
 
 def _tell_without_change(game: AnyGame, state: Any, entry: Entry) -> None:
-    speech: Any = game.speech
-    if hasattr(speech, "tell_before"):
-        return
+    speech = game.speech
     changed, notes = noted(game, state, entry)
     before = dump(changed), notes.copy()
     speech.tell(changed, entry.seat, entry.action, notes)
