@@ -34,6 +34,14 @@ def test_a_rule_without_code_or_test_is_found(gardens: Path) -> None:
     assert "SPEC.de.md does not have the same ids in the same order" in found
 
 
+def test_what_a_module_says_of_itself_is_no_code_for_a_rule(gardens: Path) -> None:
+    change(gardens / "SPEC.md", "- **GM-99** ", "- **GM-100** New.\n- **GM-99** ")
+    (gardens / "more.py").write_text('"""GM-98 to GM-100: all of it."""\n\nMOST = 3\n', encoding="utf-8")
+    assert "GM-100 is not cited in the code" in trace.faults(gardens)
+    change(gardens / "more.py", "MOST = 3", "MOST = 3  # GM-100")
+    assert "GM-100 is not cited in the code" not in trace.faults(gardens)
+
+
 def test_a_rule_that_left_the_spec_is_found(gardens: Path) -> None:
     change(gardens / "SPEC.md", "- **GM-48** ", "- ")
     assert "GM-48 is cited in code, but not in SPEC.md" in trace.faults(gardens)

@@ -219,6 +219,6 @@ def faces(text: bytes) -> Faces:
 
 
 _FOLDER = files("mensae.games.magicmaze") / "components"
-TILES = tiles((_FOLDER / "tiles.json").read_bytes())
+TILES = tiles((_FOLDER / "tiles.json").read_bytes())  # MM-07, MM-08: a design of ours
 MISSIONS = missions((_FOLDER / "missions.json").read_bytes(), TILES)
 FACES = faces((_FOLDER / "action_faces.json").read_bytes())

@@ -37,7 +37,7 @@ TILE_LIST: Final[list[Tile]] = TILES.tiles
 TILE_IDS: Final = [tile.id for tile in TILE_LIST]
 TILE_COUNT: Final = len(TILE_IDS)
 START_TILE: Final = TILE_IDS.index(MISSIONS.start_tile)
-X_TILES: Final = [TILE_IDS.index(tile) for tile in MISSIONS.x_tiles]
+X_TILES: Final = [TILE_IDS.index(tile) for tile in MISSIONS.x_tiles]  # MM-253: in both editions
 ARROW: Final = bytes([SIDES.index(tile.arrow) if tile.arrow else NONE for tile in TILE_LIST])
 
 # Platforms: tile by tile, the edges first (MM-16)
@@ -64,7 +64,7 @@ PLACE_Y: Final = bytes([_INNER[n].y if n in _INNER else _MIDDLES[SIDE_OF[p]][1] 
 EDGES: Final = [p for p in range(PLATFORMS) if SIDE_OF[p] != NONE]
 FACTORIES: Final = [p for p in range(PLATFORMS) if FACTORY[p] != NONE]
 ROCKETS: Final = [p for p in range(PLATFORMS) if KIND[p] == ROCKET]
-ROCKET_TILE: Final = TILE_OF[ROCKETS[0]]
+ROCKET_TILE: Final = TILE_OF[ROCKETS[0]]  # MM-249: A1, whatever an edition calls it
 PIPES: Final = [p for p in range(PLATFORMS) if KIND[p] == PIPE_END]
 HOURGLASSES: Final = [p for p in range(PLATFORMS) if KIND[p] == HOURGLASS]
 
@@ -106,7 +106,7 @@ WAY_FROM: Final = bytes([end for h in range(ROADS) for end in (END_A[h], END_B[h
 WAY_TO: Final = bytes([end for h in range(ROADS) for end in (END_B[h], END_A[h])])
 
 # Missions
-MISSION_LIST: Final[list[Mission]] = MISSIONS.missions
+MISSION_LIST: Final[list[Mission]] = MISSIONS.missions  # MM-250, MM-251: they say what is played with
 STACKS: Final = [sorted(TILE_IDS.index(tile) for tile in mission.tiles) for mission in MISSION_LIST]
 TIMER: Final = MISSIONS.timer
 RUBBISH_MS: Final = TIMER.rubbish_choice_ms
@@ -115,7 +115,7 @@ SOLO_MS: Final = TIMER.solo_period_ms
 SOLO_OPEN_MS: Final = TIMER.solo_open_ms
 
 # Action tiles: their colours as a bit set
-FACE_IDS: Final[list[Face]] = [face.id for face in FACES.faces]
+FACE_IDS: Final[list[Face]] = [face.id for face in FACES.faces]  # MM-252: one side counts
 FACE_COUNT: Final = len(FACE_IDS)
 FACE_COLOURS: Final = bytes([sum(1 << COLOURS.index(colour) for colour in face.colours) for face in FACES.faces])
 FACES_FOR: Final = [[n for n, face in enumerate(FACES.faces) if count in face.players] for count in range(7)]

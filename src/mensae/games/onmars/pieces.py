@@ -55,7 +55,7 @@ from mensae.games.onmars.state import (
 
 
 def pieces(s: State) -> dict[str, int]:
-    """Everything that the box counts; whoever is not seated yet has it all there."""
+    """OM-002: Everything that the box counts; whoever is not seated yet has it all there."""
     counts = {f"{TYPES[kind]} tiles": _stack(s, kind) for kind in range(SHELTER)}
     counts["tech tiles"] = _techs(s)
     shown = [int(card) for card in s.table[SCIENCE_AT:SCIENTIST_AT] if card != NONE]

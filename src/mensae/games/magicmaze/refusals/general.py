@@ -84,7 +84,7 @@ _SITS_RULES = {"person": "MM-222", "bot": "MM-223", "gone": "MM-220"}
 
 
 def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
-    """The first rule that forbids the action; those that forbid everything come first."""
+    """MM-127, MM-234: the first rule that forbids the action; those that forbid everything come first."""
     now = max(at, int(s.now))
     if s.phase >= WON:
         return _over(s)

@@ -79,7 +79,7 @@ def is_half(s: State, p: i64) -> bool:
 
 
 def ways(s: State, p: i64) -> list[int]:
-    """MM-24, MM-29, MM-138: the ways out of a platform over the highways of both its tiles, and over built bridges.
+    """MM-24, MM-29, MM-138, MM-255: the ways out of a platform over highways of both its tiles and built bridges.
 
     Each is taken for itself, whatever its direction (MM-197).
     """
@@ -120,7 +120,7 @@ def stands(s: State, p: i64, piece: i64) -> bool:
 
 
 def takes(s: State, p: i64, piece: i64) -> bool:
-    """MM-68, MM-72, MM-86, MM-89, MM-191: whether the platform is empty and open to this piece."""
+    """MM-09, MM-68, MM-72, MM-86, MM-89, MM-191, MM-242, MM-257: whether it is empty and open to this piece."""
     kind = KIND[p]
     if kind == ROCKET:  # MM-101, MM-102, MM-108
         return piece == COLONIST

@@ -152,7 +152,9 @@ def rubbish_due(s: State) -> i64:
 
 
 def legal(s: State, seat: i64, at: i64) -> list[int]:
-    """Every legal code of the seat at this time, or now if it has passed; ascending."""
+    """MM-230, MM-232, MM-236, MM-238: each action is judged by its own conditions and its stamp.
+
+    Every legal code of the seat at this time, or now if it has passed; ascending."""
     if at < s.now:
         at = s.now
     if seat == CLOCK:
@@ -207,7 +209,7 @@ def due_codes(s: State) -> list[int]:
 
 
 def apply(s: State, seat: i64, code: i64, at: i64) -> None:
-    """Does what the code says; the ranges are those of `data`."""
+    """MM-233: whoever comes first has done it. Does what the code says; the ranges are those of `data`."""
     if at > s.now:
         s.now = at
     if code < PLACE:
