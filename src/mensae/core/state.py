@@ -58,7 +58,11 @@ def pack(state: object) -> bytes:
 
 
 def unpack(blank: S, packed: bytes) -> S:
-    """The state that was packed, in the place of a new one of the same setup; raises `ValueError` for any other."""
+    """The state that was packed, in the place of a new one of the same setup.
+
+    Raises `ValueError` for bytes of another game, and for those of another setup wherever a state shows that: by what
+    its copies share, by the length of a vector, or by the kind of a value. Else the state comes back as it was.
+    """
     try:
         values = msgspec.msgpack.decode(packed, ext_hook=_wide)
     except msgspec.DecodeError as error:
@@ -99,8 +103,30 @@ def _plain(value: Any) -> Any:
             return msgspec.to_builtins(value)
         case _ if hasattr(value, "__getitem__"):  # a list, a tuple or a vector
             return [_plain(each) for each in value]
+        case _ if hasattr(value, "id"):
+            return value.id
+        case _ if fields(value):
+            return dump(value)
         case _:
-            return value.id if hasattr(value, "id") else dump(value)
+            raise TypeError(f"a state cannot hold {value!r}: neither plain data nor an object with fields")
+
+
+def _narrow(value: Any) -> Any:
+    match value:
+        case int() if value.bit_length() > 63:
+            return msgspec.msgpack.Ext(_WIDE, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True))
+        case list():
+            return [_narrow(each) for each in value]
+        case dict():
+            return {key: _narrow(each) for key, each in value.items()}
+        case _:
+            return value
+
+
+def _wide(code: int, data: memoryview) -> int:
+    if code != _WIDE:
+        raise ValueError(f"this is no packed state: nothing is packed as {code}")
+    return int.from_bytes(data, "big", signed=True)
 
 
 def _narrow(value: Any) -> Any:
@@ -122,10 +148,27 @@ def _wide(code: int, data: memoryview) -> int:
 
 
 def _restored(name: str, blank: Any, value: Any) -> Any:
-    if isinstance(blank, _PLAIN) or blank is None:
-        return value
-    if hasattr(blank, "__getitem__"):
-        return value if isinstance(blank, dict) else type(blank)(value)
-    if _plain(blank) != value:
-        raise ValueError(f"this is no packed state of this setup: its field '{name}' is another")
-    return blank
+    """The value of a field, of the kind that it has in a new state; raises `ValueError` if it cannot be that."""
+    match blank:
+        case _ if blank is None or (value is None and isinstance(blank, _PLAIN)):
+            return value
+        case int() | str() | float() | bytes() | dict() | list() if _fits(blank, value):
+            return value if isinstance(blank, _PLAIN) else type(blank)(value)
+        case tuple() if isinstance(value, list):
+            return tuple(value)
+        case _ if hasattr(blank, "__getitem__") and isinstance(value, list) and len(value) == len(blank):
+            return _vector(name, blank, value)
+        case _ if _plain(blank) == value:  # what never changes, and is shared
+            return blank
+    raise ValueError(f"this is no packed state of this setup: its field '{name}' is {value!r}")
+
+
+def _fits(blank: Any, value: Any) -> bool:
+    return any(isinstance(blank, kind) and isinstance(value, kind) for kind in (int, str, float, bytes, dict, list))
+
+
+def _vector(name: str, blank: Any, values: list[Any]) -> Any:
+    try:
+        return type(blank)(values)
+    except (TypeError, OverflowError) as error:
+        raise ValueError(f"this is no packed state of this game: its field '{name}' is {values}") from error
