@@ -231,7 +231,7 @@ def copy(s: State) -> State:
         s.tiles[:],
         s.stack[:],
         s.uses[:],
-        s.choices,
+        s.choices[:],
     )
     t.depth = s.depth
     t.asked, t.built, t.items, t.tiled, t.fixed = s.asked, s.built, s.items, s.tiled, s.fixed
