@@ -16,7 +16,7 @@ from mensae import COMPILED
 from mensae.core.chance import FastRng, Rng
 from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, CLOCK, Advice, Outcome, Refusal, Seat, Setup, Skill, TimeUp, Told
-from mensae.core.state import Note
+from mensae.core.state import Note, copy_of
 from mensae.games import GAMES, gardens
 from mensae.lab import promises as suite
 from mensae.lab.promises import Promise, Trial
@@ -185,6 +185,24 @@ def apply_without_end(s: State, seat: Seat, code: int, at: int) -> None:
         highcard.GAME.rules.apply(s, seat, code, at)
 
 
+def copy_that_forgets(s: State) -> State:
+    t = copy_of(s)
+    t.seconds = 20
+    return t
+
+
+def copy_that_shares(s: State) -> State:
+    """Nobody changes what is laid aside while the copy is played on, but somebody might."""
+    t = copy_of(s)
+    t.asides = s.asides
+    return t
+
+
+def play_random_by_object(s: State, rng: Rng) -> int:
+    s.seconds = id(s)
+    return highcard.GAME.play_random(s, rng)
+
+
 def legal_twice(s: State, seat: Seat, at: int) -> list[int]:
     return highcard.GAME.rules.legal(s, seat, 0) * 2
 
@@ -243,6 +261,9 @@ BROKEN: list[tuple[Promise, str, Any]] = [
     (suite.check_replay, "apply", Remembers()),
     (suite.check_undo, "apply", Remembers()),
     (suite.check_copy, "copy", dataclasses.replace),
+    (suite.check_fields, "copy", copy_that_forgets),
+    (suite.check_fields, "copy", copy_that_shares),
+    (suite.check_packed, "play_random", play_random_by_object),
     (suite.check_reading, "tell", tell_that_changes),
     (suite.check_legal, "legal", legal_twice),
     (suite.check_legal, "legal", LegalInTurns()),

@@ -129,24 +129,6 @@ def _wide(code: int, data: memoryview) -> int:
     return int.from_bytes(data, "big", signed=True)
 
 
-def _narrow(value: Any) -> Any:
-    match value:
-        case int() if value.bit_length() > 63:
-            return msgspec.msgpack.Ext(_WIDE, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True))
-        case list():
-            return [_narrow(each) for each in value]
-        case dict():
-            return {key: _narrow(each) for key, each in value.items()}
-        case _:
-            return value
-
-
-def _wide(code: int, data: memoryview) -> int:
-    if code != _WIDE:
-        raise ValueError(f"this is no packed state: nothing is packed as {code}")
-    return int.from_bytes(data, "big", signed=True)
-
-
 def _restored(name: str, blank: Any, value: Any) -> Any:
     """The value of a field, of the kind that it has in a new state; raises `ValueError` if it cannot be that."""
     match blank:

@@ -1,5 +1,6 @@
 """The promises that every game keeps; each function raises `Broken`, and its first sentence says what is promised."""
 
+from mensae.lab.promises.fields import check_fields, check_packed
 from mensae.lab.promises.guide import check_guide, check_memory, check_play_random
 from mensae.lab.promises.rules import (
     check_actions,
@@ -21,6 +22,8 @@ OF_EACH_PLAY: tuple[Promise, ...] = (
     check_outcome,
     check_replay,
     check_copy,
+    check_fields,
+    check_packed,
     check_reading,
     check_legal,
     check_refusals,
@@ -46,12 +49,14 @@ __all__ = [
     "check_copy",
     "check_deadlines",
     "check_draw",
+    "check_fields",
     "check_games_end",
     "check_guesses",
     "check_guide",
     "check_legal",
     "check_memory",
     "check_outcome",
+    "check_packed",
     "check_pieces",
     "check_play_random",
     "check_reading",

@@ -16,6 +16,7 @@ from mensae.lab.promises.listening import after
 from mensae.lab.promises.trial import Broken, Trial, moment, refused, rule_ids, some_actions
 
 WIDEST = 100  # entries of a legal list
+BESIDE = (CLOCK, HOST)  # who may act without being listed
 FEW = 100  # draws at least
 OFTEN = 30  # times as many draws as outcomes: one of equally likely outcomes is missed by less than one in 10^11
 RARE = 20_000  # draws in search of outcomes that are not as likely
@@ -36,7 +37,7 @@ def check_actions(trial: Trial) -> None:
 
 
 def check_games_end(trial: Trial) -> None:
-    """Random games end; somebody acts exactly as long as there is no outcome, and chance acts alone."""
+    """Random games end; somebody acts exactly as long as there is no outcome; chance acts alone, or only the host."""
     rules, seats = trial.game.rules, set(range(trial.setup.seats))
     last = trial.table.standing[-1].seq + 1 if trial.table.standing else 0
     for seq, _, state, _ in trial.every_moment():
@@ -67,14 +68,14 @@ def check_legal(trial: Trial) -> None:
     rules = trial.game.rules
     for seq, now, state, table in trial.moments():
         again, actors = moment(table, seq).state, rules.actors(state)
-        for seat in range(HOST, trial.setup.seats + 1):
+        for seat in range(HOST - 1, trial.setup.seats + 1):
             legal = rules.legal(state, seat, now)
             where = f"seat {seat}: {legal}"
             if not len(legal) == len(set(legal)) <= WIDEST:
                 raise Broken(f"{where} is long, or has something twice", seq)
             if not legal == rules.legal(state, seat, now) == rules.legal(again, seat, now):
                 raise Broken(f"{where}, then not", seq)
-            if seat not in (CLOCK, HOST) and bool(legal) != (seat in actors):
+            if seat not in BESIDE and bool(legal) != (seat in actors):
                 raise Broken(f"{where}, actors {actors}", seq)
             for code in legal:
                 then = after(trial.game, state, Entry(seq, now, seat, trial.game.actions[code]))
