@@ -22,6 +22,7 @@ from mensae.core.notation import write
 from mensae.core.record import parse_options
 from mensae.core.replay import after_entry
 from mensae.core.schema import CHANCE, CLOCK, HOST, Setup
+from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.games import GAMES
 from mensae.lab.team import play_table
@@ -105,22 +106,8 @@ def census(game: AnyGame, plan: dict[str, Any]) -> Iterator[str]:
     for _ in range(RANDOM_GAMES):
         state = game.rules.setup(setup)
         total += game.play_random(state, rng)
-        digest.update(msgspec.json.encode(_dumps()[game.id](state)))
+        digest.update(msgspec.json.encode(dump(state)))
     yield f"{plan['name']}, {RANDOM_GAMES} random games: {total} entries, {digest.hexdigest()[:16]}"
-
-
-def _dumps() -> dict[str, Any]:
-    from mensae.games.gardens import state as gardens
-    from mensae.games.magicmaze import dump as magicmaze
-    from mensae.games.onmars import dump as onmars
-    from mensae.games.spacemaze import state as spacemaze
-
-    return {
-        "gardens": gardens.dump,
-        "spacemaze": spacemaze.dump,
-        "magicmaze": magicmaze.dump,
-        "onmars": onmars.dump,
-    }
 
 
 def lines_of_play(game: AnyGame, state: Any, depth: int) -> int:

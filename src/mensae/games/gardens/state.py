@@ -1,12 +1,12 @@
 """The state of a game of Gardens of Mars."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from mensae.core.state import Note
-from mensae.games.gardens.data import DICE, FLOWERS, HEXES, NAMES
+from mensae.games.gardens.data import DICE, FLOWERS, HEXES
 
 # What is asked next. Set-up comes before all turns, and what chance is asked lies together (see `actor`)
 ASK_TAKE: Final = 0
@@ -117,35 +117,3 @@ def note(s: State, kind: i64, value: i64, second: i64 = 0) -> None:
     """Notes what a rule does, if somebody listens; the kinds are in `rules.notes`."""
     if s.notes is not None:
         s.notes.append((kind, value, second))
-
-
-def dump(s: State) -> dict[str, Any]:
-    """Every field as plain data."""
-    return {
-        "seats": int(s.seats),
-        "each": int(s.each),
-        "flowers": {NAMES[h]: int(s.flowers[h]) for h in range(HEXES) if s.flowers[h] != NO_FLOWER},
-        "gardeners": [int(hex) for hex in s.gardeners],
-        "figures": [int(figure) for figure in s.figures],
-        "stocks": [int(count) for count in s.stocks],
-        "scores": [int(score) for score in s.scores],
-        "pool": [int(count) for count in s.pool],
-        "ask": ASKS[s.ask],
-        "start": int(s.start),
-        "turn": int(s.turn),
-        "placed": int(s.placed),
-        "deals": int(s.deals),
-        "to_roll": int(s.to_roll),
-        "die": int(s.die),
-        "moved": int(s.moved),
-        "extra": int(s.extra),
-        "idle": int(s.idle),
-        "ended_by": int(s.ended_by.removeprefix("GM-") or 0),
-        "starters": int(s.starters),
-        "scoring": int(s.scoring),
-        "last_flower": int(s.last_flower),
-        "crowded_track": s.crowded_track,
-        "centre_blocks": s.centre_blocks,
-        "planted_breaks_ties": s.planted_breaks_ties,
-        "idle_limit": int(s.idle_limit),
-    }

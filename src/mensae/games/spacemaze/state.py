@@ -1,6 +1,6 @@
 """The state of a game of Space Maze."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,16 +12,10 @@ from mensae.games.spacemaze.data import (
     CARD_KINDS,
     CELLS,
     DICE_KINDS,
-    DIE_NAMES,
-    KINDS,
-    NAMES,
     NO_FACE,
     NOWHERE,
     RELIC_FACE,
-    TILE_IDS,
     Layout,
-    quarters_of,
-    tile_of,
 )
 
 # What is asked next, and of whom
@@ -161,61 +155,6 @@ def copy(s: State) -> State:
     t.die, t.card, t.chosen, t.ended_by, t.winner = s.die, s.card, s.chosen, s.ended_by, s.winner
     t.relic_tile_fixed, t.max_rounds = s.relic_tile_fixed, s.max_rounds
     return t
-
-
-def dump(s: State) -> dict[str, Any]:
-    """Every field as plain data; cards by kind, since equal ones are the same (SM-44)."""
-    return {
-        "seats": int(s.seats),
-        "layout": s.layout.id,
-        "tiles": {NAMES[c]: _face(int(s.tiles[c])) for c in range(CELLS) if s.tiles[c] != NO_FACE},
-        "aliens": [None if cell == NOWHERE else NAMES[cell] for cell in s.aliens],
-        "docks": [int(slot) for slot in s.docks],
-        "tokens": [int(count) for count in s.tokens],
-        "pool": {DIE_NAMES[die]: int(s.pool[die]) for die in range(DICE_KINDS) if s.pool[die] > 0},
-        "panels": [int(field) for field in s.panels],
-        "cards": _cards(s),
-        "sure": [count for cards in s.sure for count in counts_of(cards)],
-        "kept": [int(count) for count in s.kept],
-        "ask": ASKS[s.ask],
-        "start": int(s.start),
-        "turn": int(s.turn),
-        "round": int(s.round),
-        "turns": int(s.turns),
-        "laid": int(s.laid),
-        "rolled": int(s.rolled),
-        "relic_cell": int(s.relic_cell),
-        "wearer": int(s.wearer),
-        "glued": bool(s.glued),
-        "on_pad": int(s.on_pad),
-        "stopped": int(s.stopped),
-        "points": int(s.points),
-        "must_step": bool(s.must_step),
-        "die": int(s.die),
-        "card": int(s.card),
-        "chosen": int(s.chosen),
-        "ended_by": int(s.ended_by.removeprefix("SM-") or 0),
-        "winner": int(s.winner),
-        "relic_tile_fixed": bool(s.relic_tile_fixed),
-        "max_rounds": int(s.max_rounds),
-    }
-
-
-def _face(face: int) -> str:
-    return f"{TILE_IDS[tile_of(face)]}+{quarters_of(face)}"
-
-
-def _cards(s: State) -> dict[str, int]:
-    places = [held(s, place) for place in range(PLACES)]
-    return {
-        f"{name} in {place}": places[place][kind]
-        for kind, name in enumerate(KINDS)
-        for place in range(PLACES)
-        if places[place][kind] > 0
-    }
-
-
-# Panels
 
 
 def move_field(seat: i64) -> i64:

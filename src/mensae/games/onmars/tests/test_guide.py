@@ -10,8 +10,8 @@ from mensae.bots.random import Random
 from mensae.bots.search import Search
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Seat, Setup
+from mensae.core.state import dump
 from mensae.games.onmars import GAME
-from mensae.games.onmars.dump import dump
 from mensae.games.onmars.guide import playout, settle, settled, worth
 from mensae.games.onmars.planner.clock import rounds_left
 from mensae.games.onmars.planner.pick import pick

@@ -8,8 +8,8 @@ import pytest
 
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, CLOCK, Refused, Told
+from mensae.core.state import dump
 from mensae.games.onmars.actions import ACTIONS, CODE
-from mensae.games.onmars.dump import dump
 from mensae.games.onmars.refusals import refusal
 from mensae.games.onmars.rules.engine import apply, draw, legal
 from mensae.games.onmars.state import State

@@ -3,9 +3,9 @@
 import pytest
 
 from mensae.core.chance import FastRng
+from mensae.core.state import dump
 from mensae.games.onmars.components import RESEARCH
 from mensae.games.onmars.data import DISCOVERY_IDS, MISSION_IDS, SCIENTIST_IDS, TECHS
-from mensae.games.onmars.dump import dump
 from mensae.games.onmars.rules import engine
 from mensae.games.onmars.rules.missions import remaining
 from mensae.games.onmars.schema import (
