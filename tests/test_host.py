@@ -13,6 +13,8 @@ from mensae.core.schema import CHANCE, HOST, Refused, Seat, Setup, Sits, Sitter
 from mensae.core.table import Table
 from mensae.games import magicmaze
 from mensae.games.magicmaze.state import PLAYING
+from mensae.terminal.log import sentences
+from mensae.texts import Speaker
 from tests import rush
 from tests.rush.schema import Carry, Options, Ready
 from tests.tables import SEED, key_of
@@ -52,6 +54,18 @@ def test_the_host_says_who_plays_and_needs_not_be_asked() -> None:
     table.act(HOST, Sits("gone", 0), 20)
     assert table.view(None).players == ["gone", "bot"]
     assert table.lines[-1].told[0].key == "rush-gone"
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "The host"), ("de", "Das Haus"), ("nl", "Het huis")])
+def test_the_host_has_a_name_in_every_language(language: str, name: str) -> None:
+    assert Speaker(language, "magicmaze", ["Ann", "Bo", "Cy"]).name(HOST) == name
+
+
+def test_the_log_of_the_terminal_shows_what_the_host_says_of_whom() -> None:
+    table: AnyTable = Table(magicmaze.GAME, Setup(2, magicmaze.GAME.options()), SEED)
+    table.act(HOST, Sits("bot", 1))
+    speaker = Speaker("en", "magicmaze", ["Ann", "Bo"])
+    assert sentences(table.entries(None), speaker) == [(0, HOST, False, "Bo is played by a bot.")]
 
 
 @pytest.mark.parametrize("seat", [0, 1, CHANCE])
