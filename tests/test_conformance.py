@@ -207,6 +207,16 @@ def legal_twice(s: State, seat: Seat, at: int) -> list[int]:
     return highcard.GAME.rules.legal(s, seat, 0) * 2
 
 
+def legal_backwards(s: State, seat: Seat, at: int) -> list[int]:
+    return highcard.GAME.rules.legal(s, seat, at)[::-1]
+
+
+def apply_that_notes_the_card(s: State, seat: Seat, code: int, at: int) -> None:
+    highcard.GAME.rules.apply(s, seat, code, at)
+    if s.notes is not None:
+        s.notes.append((99, code))
+
+
 class LegalInTurns:
     """Lists forwards and backwards by turns."""
 
@@ -266,6 +276,8 @@ BROKEN: list[tuple[Promise, str, Any]] = [
     (suite.check_packed, "play_random", play_random_by_object),
     (suite.check_reading, "tell", tell_that_changes),
     (suite.check_legal, "legal", legal_twice),
+    (suite.check_legal, "legal", legal_backwards),
+    (suite.check_secrets, "apply", apply_that_notes_the_card),
     (suite.check_legal, "legal", LegalInTurns()),
     (suite.check_legal, "legal", legal_for_everybody),
     (suite.check_refusals, "refusal", lambda s, seat, action, at: Refusal("HC-99", Told("highcard-no-deal"))),

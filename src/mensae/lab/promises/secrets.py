@@ -7,7 +7,7 @@ import msgspec
 from mensae.core.chance import FastRng
 from mensae.core.schema import CHANCE, Entry, Seat
 from mensae.core.state import dump
-from mensae.lab.promises.listening import after, face, seen, tell
+from mensae.lab.promises.listening import after, face, noted, seen, tell
 from mensae.lab.promises.trial import Broken, Moment, Trial, moment
 
 DEALS = 50  # in which a seat is dealt something else than the truth
@@ -119,6 +119,8 @@ def _sees_no_difference(trial: Trial, state: Any, entry: Entry, other: Entry, re
     real, unreal = after(game, state, entry), after(game, state, other)
     if face(game, real, reader, entry.at) != face(game, unreal, reader, entry.at):
         raise Broken(f"{where} can tell", entry.seq)
+    if noted(game, state, entry)[1] != noted(game, state, other)[1]:
+        raise Broken(f"{where} could know it from the notes", entry.seq)
     if seen(game, state, entry, reader) != seen(game, state, other, reader):
         raise Broken(f"{where} is told", entry.seq)
     if reader is None:
