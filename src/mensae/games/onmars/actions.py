@@ -5,6 +5,7 @@ from typing import get_args
 
 from mensae.games.onmars.data import (
     A_CARDS,
+    BOT_STEPS,
     CARDS,
     CODES,
     CONTRACT_COUNT,
@@ -14,6 +15,7 @@ from mensae.games.onmars.data import (
     GOAL_COUNT,
     GOODS,
     GRID,
+    HEX_IDS,
     LAB_IDS,
     MAINS,
     MISSION_IDS,
@@ -27,7 +29,6 @@ from mensae.games.onmars.data import (
     TYPES,
     WAYS,
 )
-from mensae.games.onmars.rules.geometry import BOT_STEPS, HEX_IDS
 from mensae.games.onmars.schema import (
     Accept,
     AnyGood,

@@ -184,8 +184,16 @@ B_CARDS: Final = len(FIRST_COLONISTS.b_cards)
 A_BUILDINGS: Final = [bytes([TYPES.index(name) for name in card.buildings]) for card in FIRST_COLONISTS.a_cards]
 FIRST_SPACES: Final = bytes([int(tile.turn_order_space[3:]) for tile in FIRST_COLONISTS.tiles])
 SOLO_CARDS: Final = [card.id for card in SOLO_DECK.cards]
-STEPS: Final = 476  # of Bots, see `rules/geometry`
-HEXES: Final = len(BOARD.hexes)
+
+# OM-010: the hexes, and the steps from one to the next; `rules/geometry` has more about the map
+HEX_IDS: Final = [place.id for place in BOARD.hexes]
+HEXES: Final = len(HEX_IDS)
+PLACES_QR: Final = [(place.q, place.r) for place in BOARD.hexes]
+_number = {place: number for number, place in enumerate(PLACES_QR)}
+NEIGHBOUR: Final = [  # [hex * 6 + direction], NONE beyond the map
+    _number.get((q + dq, r + dr), NONE) for q, r in PLACES_QR for dq, dr in BOARD.directions.values()
+]
+BOT_STEPS: Final = [(a, NEIGHBOUR[a * 6 + d]) for a in range(HEXES) for d in range(6) if NEIGHBOUR[a * 6 + d] != NONE]
 
 # Points and limits
 PROGRESS_POINTS: Final = bytes(SCORING.progress_points_by_cubes)
@@ -238,7 +246,7 @@ DEVELOP: Final = LAB_SPACE + 2  # see `rules/packed`
 GOOD: Final = DEVELOP + TECH_KINDS * LAB_SPACES
 BOOST: Final = GOOD + 6
 MOVE_BOT: Final = BOOST + 1
-MOVE_ROVER: Final = MOVE_BOT + STEPS
+MOVE_ROVER: Final = MOVE_BOT + len(BOT_STEPS)
 POINT: Final = MOVE_ROVER + HEXES
 USE_TECH: Final = POINT + 2
 TAKE_TILE: Final = USE_TECH + 4

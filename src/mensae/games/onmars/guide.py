@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from mensae.core.bits import count
 from mensae.core.chance import Rng
 from mensae.games.onmars.data import NONE
+from mensae.games.onmars.frames import F_DEPARTURE, F_SETUP, F_TURN, FRAME
 from mensae.games.onmars.planner.clock import rounds_left
 from mensae.games.onmars.planner.pick import pick
 from mensae.games.onmars.planner.value import expected
 from mensae.games.onmars.rules.contracts import completed
 from mensae.games.onmars.rules.counts import best_tech
 from mensae.games.onmars.rules.engine import apply, draw
-from mensae.games.onmars.rules.frames import F_DEPARTURE, F_SETUP, F_TURN, FRAME
 from mensae.games.onmars.rules.scoring import total
 from mensae.games.onmars.rules.solo_goals import solo_result
 from mensae.games.onmars.state import ACHIEVED, ADVANCED, CHANCE, CRYSTALS, CUBES, OWN, State, copy, level

@@ -18,6 +18,7 @@ from mensae.games.onmars.data import (
     GOAL_COUNT,
     GOODS,
     GRID,
+    HEX_IDS,
     HEXES,
     LAB_IDS,
     MINERAL,
@@ -42,7 +43,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.pieces import pieces
 from mensae.games.onmars.rules.board import complex_size, type_of
 from mensae.games.onmars.rules.contracts import MAIN_GOOD, MET, MINERALS
-from mensae.games.onmars.rules.geometry import BIT, HEX_IDS
+from mensae.games.onmars.rules.geometry import BIT
 from mensae.games.onmars.rules.goods import depot_capacity, quarters_capacity, storage_limit
 from mensae.games.onmars.rules.missions import MISSIONS, remaining
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES

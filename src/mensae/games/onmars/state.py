@@ -22,7 +22,7 @@ from mensae.games.onmars.data import (
     TECH_KINDS,
     WORKING_AREA,
 )
-from mensae.games.onmars.rules.frames import DEPTH, FRAME, WHO, A, B, C, D, E, F
+from mensae.games.onmars.frames import DEPTH, FRAME, WHO, A, B, C, D, E, F
 
 PLAYERS: Final = 4
 CHANCE: Final = -1
@@ -241,13 +241,8 @@ def copy(s: State) -> State:
     t.quiet, t.stirred, t.ended_by, t.last_round, t.over = s.quiet, s.stirred, s.ended_by, s.last_round, s.over
     t.completed, t.taken, t.radar = s.completed, s.taken, s.radar
     t.solo, t.long, t.space_oddity, t.first_colonists = s.solo, s.long, s.space_oddity, s.first_colonists
-    t.icon, t.solo_deck, t.solo_pass, t.solo_card, t.his_bots = (
-        s.icon,
-        s.solo_deck,
-        s.solo_pass,
-        s.solo_card,
-        s.his_bots,
-    )
+    t.icon, t.solo_deck, t.solo_pass = s.icon, s.solo_deck, s.solo_pass
+    t.solo_card, t.his_bots = s.solo_card, s.his_bots
     return t
 
 
@@ -270,14 +265,8 @@ def pop(s: State) -> None:
     """The top frame is done; nothing is left of it, so that equal states have equal stacks."""
     stack = s.stack
     at = s.depth - FRAME
-    stack[at] = 0
-    stack[at + WHO] = 0
-    stack[at + A] = 0
-    stack[at + B] = 0
-    stack[at + C] = 0
-    stack[at + D] = 0
-    stack[at + E] = 0
-    stack[at + F] = 0
+    stack[at] = stack[at + WHO] = stack[at + A] = stack[at + B] = 0
+    stack[at + C] = stack[at + D] = stack[at + E] = stack[at + F] = 0
     s.depth = at
 
 

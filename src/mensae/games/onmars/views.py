@@ -1,18 +1,11 @@
 """On Mars: what a reader sees."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
 from mensae.core.schema import Seat
-from mensae.games.onmars.schema import AnyGood, Building, HexId, MainAction, Resource, Side, TechKind
-
-Asks: TypeAlias = Literal[
-    "setup", "space", "shuttle", "action", "surcharge", "crystals", "resources", "construct", "upgrade", "develop",
-    "tech", "blueprint", "warehouse", "science", "gain", "goods", "ship", "move", "produce", "retrieve", "trade",
-    "radar", "building", "bonus", "lab", "site", "crew", "bot", "refill", "decision", "displaced", "lss", "reward",
-    "travel", "explore", "task", "draw", "over",
-]  # fmt: skip
+from mensae.games.onmars.schema import AnyGood, Asks, Building, HexId, MainAction, Resource, Side, TechKind
 
 
 class Ground(Struct, frozen=True):

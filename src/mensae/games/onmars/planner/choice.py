@@ -24,10 +24,10 @@ from mensae.games.onmars.data import (
     SCIENTIST_SCORES,
     SHELTER,
 )
+from mensae.games.onmars.frames import F_EFFECT, F_UPGRADE, FRAME, E
 from mensae.games.onmars.planner.reach import site, target
 from mensae.games.onmars.planner.value import contract_worth, largest, unmarked, upgraded
 from mensae.games.onmars.rules.board import connects, kind_of
-from mensae.games.onmars.rules.frames import F_EFFECT, F_UPGRADE, FRAME, E
 from mensae.games.onmars.rules.geometry import CENTRE, apart
 from mensae.games.onmars.rules.goods import depot_capacity, storage_limit
 from mensae.games.onmars.rules.missions import MISSIONS

@@ -45,6 +45,7 @@ from mensae.games.onmars.data import (
     USE_TECH,
     WAYS,
 )
+from mensae.games.onmars.frames import F_EFFECT, F_TURN, FRAME, A
 from mensae.games.onmars.planner.action import travel_appeal, turn_appeal
 from mensae.games.onmars.planner.choice import (
     bot_appeal,
@@ -60,7 +61,6 @@ from mensae.games.onmars.planner.choice import (
     skip_appeal,
     step_appeal,
 )
-from mensae.games.onmars.rules.frames import F_EFFECT, F_TURN, FRAME, A
 from mensae.games.onmars.rules.geometry import STEP_TO
 from mensae.games.onmars.rules.verbs import CARD_EFFECT, VERB
 from mensae.games.onmars.state import ACHIEVED, OWN, State

@@ -11,6 +11,7 @@ from mensae.games.onmars.data import (
     CARD_TYPE,
     CARDS,
     HEXES,
+    NEIGHBOUR,
     NONE,
     RESEARCH_KIND,
     RESEARCH_THERE,
@@ -18,7 +19,7 @@ from mensae.games.onmars.data import (
     TILE_THERE,
 )
 from mensae.games.onmars.rules.board import building_zone
-from mensae.games.onmars.rules.geometry import CENTRE, NEIGHBOUR, apart
+from mensae.games.onmars.rules.geometry import CENTRE, apart
 from mensae.games.onmars.rules.lab import best_level
 from mensae.games.onmars.state import CUBES, LSS_AT, OWN, ROVER, ROW_AT, STUDIED, UNITS, State
 

@@ -1,7 +1,6 @@
 """The rules behind a question: who or what is waited for, and what is asked."""
 
-from mensae.games.onmars.rules.engine import UNIT_VERBS
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_BOT,
     F_CREW,
     F_CRYSTALS,
@@ -31,6 +30,7 @@ from mensae.games.onmars.rules.frames import (
     WHO,
     A,
 )
+from mensae.games.onmars.rules.engine import UNIT_VERBS
 from mensae.games.onmars.rules.verbs import (
     CONSTRUCT,
     DEVELOP,

@@ -17,6 +17,7 @@ from mensae.games.onmars.data import (
     TYPES,
     UPGRADE_TECH,
 )
+from mensae.games.onmars.frames import FRAME, B, E, F
 from mensae.games.onmars.refusals.colony import no_hex, no_joining_tech, no_plan, no_tile
 from mensae.games.onmars.refusals.frames import no_face_up, no_payment
 from mensae.games.onmars.refusals.moves import no_movement
@@ -31,7 +32,6 @@ from mensae.games.onmars.refusals.orbit import (
 )
 from mensae.games.onmars.refusals.reasons import no_building, why_not
 from mensae.games.onmars.refusals.uses import no_use
-from mensae.games.onmars.rules.frames import FRAME, B, E, F
 from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.rules.lab import level_of
 from mensae.games.onmars.rules.verbs import (

@@ -14,12 +14,7 @@ from mensae.games.onmars.data import (
     TECHS,
     WAYS,
 )
-from mensae.games.onmars.refusals.colony import no_bot_place, no_exploration, no_upgrade_at, no_way
-from mensae.games.onmars.refusals.orbit import no_decision, no_development, no_refill
-from mensae.games.onmars.refusals.reasons import why_not
-from mensae.games.onmars.refusals.turn import no_card_in_hand, no_reveal, no_surcharge, no_turn
-from mensae.games.onmars.refusals.words import numbers
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_BOT,
     F_CRYSTALS,
     F_DECISIONS,
@@ -38,6 +33,11 @@ from mensae.games.onmars.rules.frames import (
     A,
     B,
 )
+from mensae.games.onmars.refusals.colony import no_bot_place, no_exploration, no_upgrade_at, no_way
+from mensae.games.onmars.refusals.orbit import no_decision, no_development, no_refill
+from mensae.games.onmars.refusals.reasons import why_not
+from mensae.games.onmars.refusals.turn import no_card_in_hand, no_reveal, no_surcharge, no_turn
+from mensae.games.onmars.refusals.words import numbers
 from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.rules.pay import covering
 from mensae.games.onmars.rules.travel import free_spaces

@@ -8,11 +8,11 @@ from mensae.games.onmars.data import (
     ROVER_TECH,
     TILE_THERE,
 )
+from mensae.games.onmars.frames import FRAME, A, B, C, D, E
 from mensae.games.onmars.refusals.colony import bots_name, no_tile
 from mensae.games.onmars.refusals.reasons import why_not
 from mensae.games.onmars.refusals.words import crystals_name, hex_name
 from mensae.games.onmars.rules.board import occupied
-from mensae.games.onmars.rules.frames import FRAME, A, B, C, D, E
 from mensae.games.onmars.rules.geometry import BIT, CENTRE, WHERE, apart
 from mensae.games.onmars.rules.goods import spendable
 from mensae.games.onmars.rules.lab import level_of

@@ -7,10 +7,10 @@ from mensae.core.schema import Told
 from mensae.games.onmars.data import (
     CRYSTAL,
     GOODS,
+    HEX_IDS,
     MINERAL,
     RESOURCES,
 )
-from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.rules.packed import in_any, in_crystals, in_resource, in_resources
 from mensae.games.onmars.speech.words import counted, listed
 from mensae.games.onmars.state import CRYSTALS, HAND, OWN, State

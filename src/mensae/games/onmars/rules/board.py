@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from mensae.games.onmars.data import CRYSTAL_THERE, NONE, SHELTER, TILE_THERE
-from mensae.games.onmars.rules.geometry import BESIDE, BIT, FARTHEST, NEIGHBOUR, TWO_AWAY, WHOLE, ZONE, hexes_of, ring
+from mensae.games.onmars.data import CRYSTAL_THERE, NEIGHBOUR, NONE, SHELTER, TILE_THERE
+from mensae.games.onmars.rules.geometry import BESIDE, BIT, FARTHEST, TWO_AWAY, WHOLE, ZONE, hexes_of, ring
 from mensae.games.onmars.state import ROVER, UNITS, State
 
 

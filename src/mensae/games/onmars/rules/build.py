@@ -9,6 +9,7 @@ from mensae.games.onmars.data import (
     GAIN_EACH,
     HEX,
     MINE,
+    NEIGHBOUR,
     NONE,
     SHELTER,
     SHELTERS,
@@ -17,6 +18,7 @@ from mensae.games.onmars.data import (
     TYPE_PRICE,
     TYPES,
 )
+from mensae.games.onmars.frames import F_DISPLACED
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import (
     available_hexes,
@@ -30,8 +32,7 @@ from mensae.games.onmars.rules.board import (
     remove_item,
 )
 from mensae.games.onmars.rules.contracts import check_all
-from mensae.games.onmars.rules.frames import F_DISPLACED
-from mensae.games.onmars.rules.geometry import BIT, NEIGHBOUR, hexes_of
+from mensae.games.onmars.rules.geometry import BIT, hexes_of
 from mensae.games.onmars.rules.goods import gain, is_lacerda
 from mensae.games.onmars.rules.lab import best_level, level_of
 from mensae.games.onmars.rules.missions import TASK_SHELTER, happened, unit

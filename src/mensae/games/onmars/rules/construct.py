@@ -20,6 +20,7 @@ from mensae.games.onmars.data import (
     TYPE_PRICE,
     USE_TECH,
 )
+from mensae.games.onmars.frames import F_BUILT, F_LSS, F_SECRETS, F_SOLO_LSS, F_TOPS, FRAME, WHO, A, B, C, D, E, F
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import connects, kind_of
 from mensae.games.onmars.rules.build import (
@@ -36,7 +37,6 @@ from mensae.games.onmars.rules.build import (
 )
 from mensae.games.onmars.rules.counts import reward_count
 from mensae.games.onmars.rules.effects import begin, can
-from mensae.games.onmars.rules.frames import F_BUILT, F_LSS, F_SECRETS, F_SOLO_LSS, F_TOPS, FRAME, WHO, A, B, C, D, E, F
 from mensae.games.onmars.rules.goods import is_lacerda, score, work
 from mensae.games.onmars.rules.lab import best_level, level_of, use_tech
 from mensae.games.onmars.rules.packed import in_stack, stack_tile, tile_type

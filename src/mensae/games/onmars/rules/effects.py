@@ -13,8 +13,8 @@ from mensae.games.onmars.data import (
     SEND,
     USE,
 )
+from mensae.games.onmars.frames import F_EFFECT, F_SOLO_EFFECT
 from mensae.games.onmars.rules.able import able
-from mensae.games.onmars.rules.frames import F_EFFECT, F_SOLO_EFFECT
 from mensae.games.onmars.rules.goods import is_lacerda, spendable
 from mensae.games.onmars.rules.move import begin_move, can_move
 from mensae.games.onmars.rules.verbs import CARD_EFFECT, MOVE, RADAR, TILE_EFFECT, USE_BUILDING, VERB

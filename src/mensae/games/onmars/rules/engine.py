@@ -6,24 +6,7 @@ from mypy_extensions import i64
 
 from mensae.core.chance import Rng
 from mensae.games.onmars.data import MISSION_LAID, MISSION_LONG
-from mensae.games.onmars.rules import (
-    construct,
-    first,
-    goals,
-    level,
-    move,
-    opening,
-    pay,
-    simple,
-    solo,
-    start,
-    steps,
-    travel,
-    turn,
-    units,
-    workers,
-)
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_BUILT,
     F_COLONISTS,
     F_DEAL,
@@ -53,6 +36,23 @@ from mensae.games.onmars.rules.frames import (
     F_WORKER,
     FRAME,
     A,
+)
+from mensae.games.onmars.rules import (
+    construct,
+    first,
+    goals,
+    level,
+    move,
+    opening,
+    pay,
+    simple,
+    solo,
+    start,
+    steps,
+    travel,
+    turn,
+    units,
+    workers,
 )
 from mensae.games.onmars.rules.start import lengths_left
 from mensae.games.onmars.rules.verbs import (

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from mensae.core.bits import bit
 from mensae.games.onmars.data import A_BUILDINGS, A_CARDS, B_CARDS, FIRST_CARD, REVEAL, SKIP
+from mensae.games.onmars.frames import FRAME, WHO, A, B
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import FRAME, WHO, A, B
 from mensae.games.onmars.rules.verbs import TASK_EFFECT
 from mensae.games.onmars.state import CHANCE, OWN, RAISED, SECRET, State, ask, note, pop
 

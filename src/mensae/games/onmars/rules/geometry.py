@@ -5,12 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mensae.games.onmars.components import BOARD
-from mensae.games.onmars.data import HEXES, NONE, STEPS
+from mensae.games.onmars.data import BOT_STEPS, HEX_IDS, HEXES, NEIGHBOUR, NONE, PLACES_QR
 
-HEX_IDS: Final = [place.id for place in BOARD.hexes]
 WHERE: Final = {name: number for number, name in enumerate(HEX_IDS)}
-PLACES_QR: Final = [(place.q, place.r) for place in BOARD.hexes]
-_NUMBER: Final = {place: number for number, place in enumerate(PLACES_QR)}
 CENTRE: Final = WHERE[BOARD.centre]
 START_HEXES: Final = bytes([WHERE[start.hex] for start in BOARD.start_building_hexes])
 SHELTER_STARTS: Final = [bytes([]), *(bytes([WHERE[name] for name in BOARD.shelter_starts[n]]) for n in (1, 2, 3, 4))]
@@ -26,9 +23,6 @@ def _apart(a: int, b: int) -> int:
 
 
 DISTANCE: Final = bytes([_apart(a, b) for a in range(HEXES) for b in range(HEXES)])  # [a * HEXES + b]
-NEIGHBOUR: Final = [  # [hex * 6 + direction], NONE beyond the map
-    _NUMBER.get((q + dq, r + dr), NONE) for q, r in PLACES_QR for dq, dr in BOARD.directions.values()
-]
 AROUND: Final = [  # [hex]: its neighbours, ascending
     sorted(at for at in NEIGHBOUR[a * 6 : a * 6 + 6] if at != NONE) for a in range(HEXES)
 ]
@@ -52,11 +46,9 @@ ZONE: Final = [BALL[a * (FARTHEST + 1) + 1] for a in range(HEXES)]  # OM-151
 BESIDE: Final = [RING[a * (FARTHEST + 1) + 1] for a in range(HEXES)]
 TWO_AWAY: Final = [RING[a * (FARTHEST + 1) + 2] for a in range(HEXES)]
 
-BOT_STEPS: Final = [(a, NEIGHBOUR[a * 6 + d]) for a in range(HEXES) for d in range(6) if NEIGHBOUR[a * 6 + d] != NONE]
 STEP_FROM: Final = bytes([a for a, _ in BOT_STEPS])
 STEP_TO: Final = bytes([b for _, b in BOT_STEPS])
 STEPS_AT: Final = [[number for number, step in enumerate(BOT_STEPS) if step[0] == a] for a in range(HEXES)]
-assert len(BOT_STEPS) == STEPS
 
 
 def hexes_of(mask: int) -> list[int]:

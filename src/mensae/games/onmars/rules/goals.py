@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from mensae.core.bits import bit, count
 from mensae.games.onmars.components import GOALS
 from mensae.games.onmars.data import GOAL, GOAL_COUNT, GOODS, LAB_IDS, NONE, RESOURCES, REWARD, TYPES
+from mensae.games.onmars.frames import F_GOAL, FRAME, WHO, A
 from mensae.games.onmars.parts import Condition
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.contracts import completed
 from mensae.games.onmars.rules.counts import blueprints, complexes_marked, mines_held, scientists, techs, upgraded
 from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import F_GOAL, FRAME, WHO, A
 from mensae.games.onmars.rules.verbs import FIRST_REWARD, SECOND_REWARD
 from mensae.games.onmars.state import (
     ACHIEVED,

@@ -18,8 +18,8 @@ from mensae.games.onmars.data import (
     TECH_DEALT,
     TOP_ROW,
 )
+from mensae.games.onmars.frames import F_DEAL, F_LEVEL, F_SOLO_LEVEL, F_STOCK, FRAME, WHO, A
 from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.frames import F_DEAL, F_LEVEL, F_SOLO_LEVEL, F_STOCK, FRAME, WHO, A
 from mensae.games.onmars.rules.goods import score
 from mensae.games.onmars.rules.missions import remaining
 from mensae.games.onmars.rules.orbit import DISPLAY_SPACES

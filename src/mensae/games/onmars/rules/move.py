@@ -20,10 +20,10 @@ from mensae.games.onmars.data import (
     TILE_THERE,
     USE_TECH,
 )
+from mensae.games.onmars.frames import F_CRYSTALS, F_EFFECT, FRAME, WHO, A, B, C, D, E
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.able import able
 from mensae.games.onmars.rules.board import crystal_at, occupied, remove_item
-from mensae.games.onmars.rules.frames import F_CRYSTALS, F_EFFECT, FRAME, WHO, A, B, C, D, E
 from mensae.games.onmars.rules.geometry import AROUND, BIT, CENTRE, STEP_FROM, STEP_TO, STEPS_AT, ball
 from mensae.games.onmars.rules.goods import spendable, work
 from mensae.games.onmars.rules.lab import best_level, level_of, tech_choices, use_tech

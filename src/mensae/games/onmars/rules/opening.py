@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from mensae.games.onmars.data import COLONY, NONE, ORBIT, PUT_MARKER, PUT_SHUTTLE, SPACE_DRAWN
-from mensae.games.onmars.rules.frames import FRAME, WHO, A
+from mensae.games.onmars.frames import FRAME, WHO, A
 from mensae.games.onmars.rules.goods import is_lacerda
 from mensae.games.onmars.rules.travel import free_spaces, marker_choices, put_marker
 from mensae.games.onmars.rules.turn import stand_up

@@ -15,8 +15,8 @@ from mensae.games.onmars.data import (
     SPEND,
     WAYS,
 )
+from mensae.games.onmars.frames import F_COLONISTS, F_CRYSTALS, F_RESOURCES, FRAME, WHO, A, B
 from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.frames import F_COLONISTS, F_CRYSTALS, F_RESOURCES, FRAME, WHO, A, B
 from mensae.games.onmars.rules.goods import spendable, work
 from mensae.games.onmars.rules.packed import in_any, in_colonists, in_crystals, in_resource, in_resources
 from mensae.games.onmars.state import CRYSTALS as IN_DEPOT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_BOT,
     F_CREW,
     F_CRYSTALS,
@@ -29,8 +29,8 @@ from mensae.games.onmars.rules.frames import (
     C,
 )
 from mensae.games.onmars.rules.verbs import COUNT, MOVE, ROVER_POINTS, VERB
+from mensae.games.onmars.schema import Asks
 from mensae.games.onmars.state import CHANCE, State
-from mensae.games.onmars.views import Asks
 
 VERBS: Final[tuple[Asks, ...]] = (
     "construct", "upgrade", "develop", "tech", "blueprint", "warehouse", "science", "gain", "goods", "gain", "bonus",

@@ -22,10 +22,10 @@ from mensae.games.onmars.data import (
     SKIP,
     USE,
 )
+from mensae.games.onmars.frames import F_CRYSTALS, F_TRAVEL, F_TURN_UP, FRAME, WHO, A, B, C, D
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.able import producers
 from mensae.games.onmars.rules.effects import begin, building_choices, depot_share, free_to_use, radar_choices
-from mensae.games.onmars.rules.frames import F_CRYSTALS, F_TRAVEL, F_TURN_UP, FRAME, WHO, A, B, C, D
 from mensae.games.onmars.rules.goods import gain, gain_colonists, score, work, would_keep
 from mensae.games.onmars.rules.pay import pay_way, ways_to_pay
 from mensae.games.onmars.rules.verbs import (

@@ -24,9 +24,7 @@ from mensae.games.onmars.data import (
     SOLO_CARD,
     SOLO_CARDS,
 )
-from mensae.games.onmars.rules import notes, solo_effect, solo_rover
-from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_DECISIONS,
     F_END,
     F_MARKER,
@@ -44,6 +42,8 @@ from mensae.games.onmars.rules.frames import (
     A,
     B,
 )
+from mensae.games.onmars.rules import notes, solo_effect, solo_rover
+from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.goods import gain
 from mensae.games.onmars.rules.lab import used_kinds
 from mensae.games.onmars.rules.missions import unit

@@ -12,11 +12,11 @@ from mensae.games.onmars.data import (
     SHELTER,
     UPGRADE_TECH,
 )
+from mensae.games.onmars.frames import F_BUILT, F_REFILL, F_SOLO_BUILD, F_SOLO_ROVER, F_TOPS, FRAME, A, B, C, D, E
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import connects, kind_of
 from mensae.games.onmars.rules.construct import tops_missing
 from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import F_BUILT, F_REFILL, F_SOLO_BUILD, F_SOLO_ROVER, F_TOPS, FRAME, A, B, C, D, E
 from mensae.games.onmars.rules.lab import best_level, develop, develop_price, free_entries, learn, level_of, use_tech
 from mensae.games.onmars.rules.orbit import take_blueprint
 from mensae.games.onmars.rules.packed import developed_kind, developed_to, development, upgrade_card, upgrade_hex

@@ -9,6 +9,7 @@ from mensae.games.onmars.data import (
     FACE_UP,
     HEX,
     MOVE_ROVER,
+    NEIGHBOUR,
     NONE,
     RESEARCH_COUNT,
     RESEARCH_KIND,
@@ -16,11 +17,11 @@ from mensae.games.onmars.data import (
     ROVER_TECH,
     TILE_THERE,
 )
+from mensae.games.onmars.frames import FRAME, A, B, C
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import crystal_at, occupied
 from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import FRAME, A, B, C
-from mensae.games.onmars.rules.geometry import BIT, CENTRE, NEIGHBOUR, apart, hexes_of
+from mensae.games.onmars.rules.geometry import BIT, CENTRE, apart, hexes_of
 from mensae.games.onmars.rules.lab import level_of, use_tech
 from mensae.games.onmars.rules.move import collect, keep_tile
 from mensae.games.onmars.rules.pay import pay_crystals

@@ -36,9 +36,7 @@ from mensae.games.onmars.data import (
     TECH_DEALT,
     TECHS,
 )
-from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.board import put_building, put_item
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_DEAL,
     F_MARKER,
     F_ROUND,
@@ -51,6 +49,8 @@ from mensae.games.onmars.rules.frames import (
     A,
     B,
 )
+from mensae.games.onmars.rules import notes
+from mensae.games.onmars.rules.board import put_building, put_item
 from mensae.games.onmars.rules.geometry import CENTRE, RESEARCH_HEXES, SHELTER_STARTS, START_HEXES
 from mensae.games.onmars.rules.goods import is_lacerda
 from mensae.games.onmars.rules.lab import put_tech

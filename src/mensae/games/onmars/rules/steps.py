@@ -12,9 +12,7 @@ from mensae.games.onmars.data import (
     REFILL,
     UPGRADE_PRICE,
 )
-from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_BOT,
     F_CREW,
     F_DEVELOP,
@@ -31,6 +29,8 @@ from mensae.games.onmars.rules.frames import (
     C,
     D,
 )
+from mensae.games.onmars.rules import notes
+from mensae.games.onmars.rules.effects import begin
 from mensae.games.onmars.rules.goods import gain_colonists, is_lacerda
 from mensae.games.onmars.rules.lab import (
     decision_choices,

@@ -20,11 +20,7 @@ from mensae.games.onmars.data import (
     TRAVEL,
     WORKING_AREA,
 )
-from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.board import empty_hexes, put_item
-from mensae.games.onmars.rules.effects import begin, face_up
-from mensae.games.onmars.rules.first import forget_tasks
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_DEPARTURE,
     F_EXPLORE,
     F_MARKER,
@@ -38,6 +34,10 @@ from mensae.games.onmars.rules.frames import (
     B,
     C,
 )
+from mensae.games.onmars.rules import notes
+from mensae.games.onmars.rules.board import empty_hexes, put_item
+from mensae.games.onmars.rules.effects import begin, face_up
+from mensae.games.onmars.rules.first import forget_tasks
 from mensae.games.onmars.rules.geometry import ARRIVAL, CENTRE, EXPLORATION, hexes_of, ring
 from mensae.games.onmars.rules.goods import come_home, is_lacerda
 from mensae.games.onmars.rules.missions import TASK_DISCOVERY, TASK_TRAVEL, happened

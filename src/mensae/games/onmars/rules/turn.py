@@ -18,10 +18,7 @@ from mensae.games.onmars.data import (
     SLOTS_OF,
     STANDSTILL,
 )
-from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.effects import begin, can, can_after, depot_share
-from mensae.games.onmars.rules.first import forget_tasks, reveal, reveal_choices
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_CRYSTALS,
     F_DECISIONS,
     F_END,
@@ -37,6 +34,9 @@ from mensae.games.onmars.rules.frames import (
     WHO,
     A,
 )
+from mensae.games.onmars.rules import notes
+from mensae.games.onmars.rules.effects import begin, can, can_after, depot_share
+from mensae.games.onmars.rules.first import forget_tasks, reveal, reveal_choices
 from mensae.games.onmars.rules.goals import complete, goal_choices
 from mensae.games.onmars.rules.goods import is_lacerda, spendable, store_crystals
 from mensae.games.onmars.rules.missions import TASK_RESEARCH, happened, remaining

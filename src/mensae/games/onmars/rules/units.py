@@ -19,8 +19,7 @@ from mensae.games.onmars.data import (
 from mensae.games.onmars.data import (
     RETRIEVE as RETRIEVE_CODE,
 )
-from mensae.games.onmars.rules.able import places
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_CREW,
     F_DEVELOP,
     F_HIRE,
@@ -36,6 +35,7 @@ from mensae.games.onmars.rules.frames import (
     E,
     F,
 )
+from mensae.games.onmars.rules.able import places
 from mensae.games.onmars.rules.goods import come_home, gain, gain_colonists, work, would_keep
 from mensae.games.onmars.rules.lab import (
     develop_choices,

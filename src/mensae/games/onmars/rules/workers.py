@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from mensae.games.onmars.components import MAIN, SETUP
 from mensae.games.onmars.data import ABSENT, HIRE_SLOTS, MAINS, SLOTS_OF, SURCHARGE
+from mensae.games.onmars.frames import F_CRYSTALS, F_SURCHARGE, FRAME, WHO, A
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.effects import can
-from mensae.games.onmars.rules.frames import F_CRYSTALS, F_SURCHARGE, FRAME, WHO, A
 from mensae.games.onmars.rules.goods import is_lacerda, spendable, work
 from mensae.games.onmars.rules.verbs import MAIN_EFFECT
 from mensae.games.onmars.state import CRYSTALS, LQ, OWN, PLAYERS, WA, State, ask, note, pop, push

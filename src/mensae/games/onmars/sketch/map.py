@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from mensae.core.palette import ACT_HERE, FAINT, HIGHLIGHT, seat_style
 from mensae.core.schema import Span
-from mensae.games.onmars.rules.geometry import HEX_IDS, PLACES_QR
+from mensae.games.onmars.data import HEX_IDS, PLACES_QR
 from mensae.games.onmars.sketch.marks import Marks
 from mensae.games.onmars.sketch.signs import (
     BOT,

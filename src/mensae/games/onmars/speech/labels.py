@@ -16,8 +16,8 @@ from mensae.games.onmars.data import (
     SLOTS_OF,
     TECHS,
 )
+from mensae.games.onmars.frames import F_EFFECT, FRAME, A
 from mensae.games.onmars.rules.effects import free_to_use
-from mensae.games.onmars.rules.frames import F_EFFECT, FRAME, A
 from mensae.games.onmars.rules.verbs import (
     EXECUTIVE_EFFECT,
     EXECUTIVE_PRICE,

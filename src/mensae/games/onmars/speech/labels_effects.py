@@ -23,9 +23,9 @@ from mensae.games.onmars.data import (
     UPGRADE_PRICE,
     UPGRADE_TECH,
 )
+from mensae.games.onmars.frames import FRAME, A, B, C, D, E, F
 from mensae.games.onmars.rules.board import connects, kind_of
 from mensae.games.onmars.rules.build import missing_levels
-from mensae.games.onmars.rules.frames import FRAME, A, B, C, D, E, F
 from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.rules.lab import best_level, develop_price, level_of
 from mensae.games.onmars.rules.science import card_price

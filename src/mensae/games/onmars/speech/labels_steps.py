@@ -12,8 +12,8 @@ from mensae.games.onmars.data import (
     SLOTS_OF,
     TECHS,
 )
+from mensae.games.onmars.frames import F_BOT, F_DISPLACED, F_UPGRADE, FRAME, WHO, A
 from mensae.games.onmars.rules.board import complex_size
-from mensae.games.onmars.rules.frames import F_BOT, F_DISPLACED, F_UPGRADE, FRAME, WHO, A
 from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.rules.verbs import CREW_ALONE, CREW_BOT, LAB_EFFECT, TILE_EFFECT
 from mensae.games.onmars.rules.workers import surcharge

@@ -13,6 +13,7 @@ from mensae.games.onmars.data import (
     FIRST_CARDS,
     GENERATOR,
     GOALS_EACH,
+    HEX_IDS,
     MISSION_CRYSTALS,
     MISSION_IDS,
     MISSION_NEEDED,
@@ -21,7 +22,6 @@ from mensae.games.onmars.data import (
     TYPES,
 )
 from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.rules.packed import tile_type
 from mensae.games.onmars.schema import (
     CardDealt,

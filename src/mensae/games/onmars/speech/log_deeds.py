@@ -1,9 +1,8 @@
 """The deeds of a player, one for each kind of note: "takes the blueprint Casino", after which others may follow."""
 
 from mensae.core.schema import Told, Value
-from mensae.games.onmars.data import FIRST_CARDS, LAB_COLUMN, MINE, NONE
+from mensae.games.onmars.data import FIRST_CARDS, HEX_IDS, LAB_COLUMN, MINE, NONE
 from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.speech.effects import item_name, tile_name
 from mensae.games.onmars.speech.words import (
     a_building,

@@ -5,9 +5,8 @@ from typing import Final
 
 from mensae.core.schema import Told, Value
 from mensae.core.state import Note
-from mensae.games.onmars.data import CRYSTAL, GOODS, NONE, STANDSTILL
+from mensae.games.onmars.data import CRYSTAL, GOODS, HEX_IDS, NONE, STANDSTILL
 from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.speech.log_deeds import deed
 from mensae.games.onmars.speech.words import (
     goods,

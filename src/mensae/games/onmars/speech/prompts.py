@@ -6,10 +6,11 @@ from mensae.core.schema import Seat, Told, Value
 from mensae.games.onmars.data import (
     END_TURN,
     EXECUTIVE,
+    HEX_IDS,
     MAIN_ACTION,
     SLOTS_OF,
 )
-from mensae.games.onmars.rules.frames import (
+from mensae.games.onmars.frames import (
     F_BOT,
     F_CREW,
     F_CRYSTALS,
@@ -34,7 +35,6 @@ from mensae.games.onmars.rules.frames import (
     A,
     B,
 )
-from mensae.games.onmars.rules.geometry import HEX_IDS
 from mensae.games.onmars.rules.workers import surcharge
 from mensae.games.onmars.speech.prompts_effects import ask_effect, topic_of_effect
 from mensae.games.onmars.speech.words import (

@@ -4,7 +4,7 @@ from typing import Final
 
 from mensae.core.schema import Told, Value
 from mensae.games.onmars.data import ABSENT, ACCEPT, SKIP
-from mensae.games.onmars.rules.frames import A, B, C, E, F
+from mensae.games.onmars.frames import A, B, C, E, F
 from mensae.games.onmars.rules.units import asks_for_tech
 from mensae.games.onmars.rules.verbs import (
     BUILDING,

@@ -2,12 +2,12 @@
 
 from mensae.core.schema import CHANCE
 from mensae.games.onmars.components import SOLO_DECK
-from mensae.games.onmars.data import NONE
+from mensae.games.onmars.data import HEX_IDS, NONE
+from mensae.games.onmars.frames import F_ROUND, F_SOLO, F_SOLO_ROVER
 from mensae.games.onmars.rules import engine
 from mensae.games.onmars.rules import turn as turns
 from mensae.games.onmars.rules.effects import begin
-from mensae.games.onmars.rules.frames import F_ROUND, F_SOLO, F_SOLO_ROVER
-from mensae.games.onmars.rules.geometry import HEX_IDS, RESEARCH_HEXES
+from mensae.games.onmars.rules.geometry import RESEARCH_HEXES
 from mensae.games.onmars.schema import GameAction, Side
 from mensae.games.onmars.state import LACERDA, OWN, SPACE, State, pop, push
 from mensae.games.onmars.tests.looking import offered

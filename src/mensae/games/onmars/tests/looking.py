@@ -6,6 +6,7 @@ from mensae.games.onmars.data import (
     DISCOVERY_IDS,
     GENERATOR,
     GOODS,
+    HEX_IDS,
     LAB_IDS,
     NONE,
     RESEARCH_THERE,
@@ -19,7 +20,7 @@ from mensae.games.onmars.data import (
     TYPES,
     WORKED,
 )
-from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE
+from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.schema import (
     Build,
     Building,

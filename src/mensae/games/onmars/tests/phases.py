@@ -4,8 +4,8 @@ from typing import Literal
 
 from mensae.core.schema import Seat
 from mensae.games.onmars.data import DISCOVERY_COUNT, DISCOVERY_IDS, FIRST_CARDS, NONE, RESEARCH_KINDS
+from mensae.games.onmars.frames import F_ROUND, F_SHUTTLES
 from mensae.games.onmars.rules import engine
-from mensae.games.onmars.rules.frames import F_ROUND, F_SHUTTLES
 from mensae.games.onmars.state import BOX, FOUND, OWN, SECRET, STANDING, STUDIED, State, pop, push
 
 

@@ -25,9 +25,9 @@ from mensae.games.onmars.data import (
     TYPES,
     WORKED,
 )
+from mensae.games.onmars.frames import F_ROUND, F_TURN, FRAME
 from mensae.games.onmars.rules import engine
 from mensae.games.onmars.rules import turn as turns
-from mensae.games.onmars.rules.frames import F_ROUND, F_TURN, FRAME
 from mensae.games.onmars.rules.lab import put_tech
 from mensae.games.onmars.schema import (
     GameAction,

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from mensae.games.onmars.components import SETUP
+from mensae.games.onmars.data import HEX_IDS
 from mensae.games.onmars.result import outcome
-from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE
+from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.schema import (
     Blueprint,
     Develop,

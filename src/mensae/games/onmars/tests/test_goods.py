@@ -3,8 +3,9 @@
 import pytest
 
 from mensae.games.onmars.components import BUILDINGS
+from mensae.games.onmars.data import HEX_IDS
 from mensae.games.onmars.rules.board import available_hexes, empty_hexes
-from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE, apart, hexes_of
+from mensae.games.onmars.rules.geometry import WHERE, apart, hexes_of
 from mensae.games.onmars.rules.goods import depot_capacity, storage_limit
 from mensae.games.onmars.schema import (
     Blueprint,

@@ -19,6 +19,7 @@ from mensae.games.onmars.data import (
     LAB_COLUMN,
     MINERAL,
     NONE,
+    PLACES_QR,
     RESEARCH_KIND,
     SCIENTIST_COUNT,
     SCIENTIST_WORKS,
@@ -27,8 +28,7 @@ from mensae.games.onmars.data import (
     TILE_THERE,
     WORKING_AREA,
 )
-from mensae.games.onmars.rules.frames import F_DISPLACED, FRAME
-from mensae.games.onmars.rules.geometry import PLACES_QR
+from mensae.games.onmars.frames import F_DISPLACED, FRAME
 from mensae.games.onmars.rules.question import asks
 from mensae.games.onmars.state import (
     BOX,

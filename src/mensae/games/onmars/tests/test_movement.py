@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games.onmars.rules.geometry import HEX_IDS
+from mensae.games.onmars.data import HEX_IDS
 from mensae.games.onmars.schema import (
     Build,
     Crew,

@@ -3,9 +3,9 @@
 import pytest
 
 from mensae.core.schema import CHANCE
-from mensae.games.onmars.data import NONE
+from mensae.games.onmars.data import HEX_IDS, NONE
 from mensae.games.onmars.rules import notes
-from mensae.games.onmars.rules.geometry import HEX_IDS, WHERE
+from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.schema import (
     CardDealt,
     Erected,

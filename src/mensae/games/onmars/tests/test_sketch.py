@@ -5,8 +5,7 @@ import re
 import pytest
 
 from mensae.core.palette import seat_style
-from mensae.games.onmars.data import DISCOVERY_IDS
-from mensae.games.onmars.rules.geometry import HEX_IDS
+from mensae.games.onmars.data import DISCOVERY_IDS, HEX_IDS
 from mensae.games.onmars.schema import (
     EndTurn,
     Hex,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mensae.games.onmars.rules.geometry import HEX_IDS
+from mensae.games.onmars.data import HEX_IDS
 from mensae.games.onmars.schema import Discovery, Executive, Explored, Hex, Main, MainAction, PutMarker, Skip, Travel
 from mensae.games.onmars.sight import view
 from mensae.games.onmars.state import State

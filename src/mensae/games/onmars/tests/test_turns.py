@@ -3,8 +3,8 @@
 import pytest
 
 from mensae.core.schema import CHANCE
+from mensae.games.onmars.frames import F_TURN, FRAME
 from mensae.games.onmars.rules.board import occupied
-from mensae.games.onmars.rules.frames import F_TURN, FRAME
 from mensae.games.onmars.schema import (
     Deliver,
     EndTurn,

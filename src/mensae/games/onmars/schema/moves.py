@@ -1,132 +1,10 @@
-"""On Mars: options and actions; what a reader sees is in `sight`."""
+"""What players do."""
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from mensae.core.schema import Action, Seat
-
-Resource: TypeAlias = Literal["mineral", "battery", "water", "plant", "oxygen"]  # OM-003
-AnyGood: TypeAlias = Literal["mineral", "battery", "water", "plant", "oxygen", "crystal"]
-Building: TypeAlias = Literal["mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter"]
-TechKind: TypeAlias = Literal[  # OM-007
-    "mine_tech",
-    "generator_tech",
-    "water_extractor_tech",
-    "greenhouse_tech",
-    "oxygen_condenser_tech",
-    "shelter_tech",
-    "rover_tech",
-    "upgrade_tech",
-    "ship_tech",
-]
-Side: TypeAlias = Literal["orbit", "colony"]
-MainAction: TypeAlias = Literal[
-    "landing_pod",
-    "obtain_blueprint",
-    "learn_technology",
-    "research_development",
-    "resupply",
-    "control_center",
-    "construct",
-    "upgrade",
-    "welcome_ship",
-    "hire",
-]
-Place: TypeAlias = Literal[  # where Colonists can be retrieved
-    "obtain_blueprint", "research_development", "construct", "upgrade", "hire", "working_area"
-]
-HexId: TypeAlias = str  # OM-010: "q,r"
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """OM-256: what the players agree on before the game."""
-
-    length: Literal["short", "long"] = "short"  # OM-033
-    space_oddity: bool = False  # OM-222
-    first_colonists: bool = False  # OM-223 to OM-227; not alone
-
-
-# What chance brings
-
-
-class Drawn(Action, frozen=True):
-    """What chance does; every kind of it derives from this."""
-
-
-class Started(Drawn, frozen=True):
-    """OM-040: this seat is the first player."""
-
-    seat: Seat
-
-
-class Explored(Drawn, frozen=True):
-    """OM-026, OM-200: a Discovery tile is turned up on the Exploration space."""
-
-    tile: str
-
-
-class TechDealt(Drawn, frozen=True):
-    """OM-028, OM-170: the next empty space of the Tech Grid gets this tile."""
-
-    tech: TechKind
-
-
-class CardDealt(Drawn, frozen=True):
-    """OM-029, OM-169: the next free space of the display gets this blueprint."""
-
-    blueprint: int
-
-
-class Erected(Drawn, frozen=True):
-    """OM-031: the next starting hex gets this building."""
-
-    building: Building
-
-
-class Stacked(Drawn, frozen=True):
-    """OM-006: this tile is on top of its stack now."""
-
-    tile: str
-
-
-class RewardLaid(Drawn, frozen=True):
-    """OM-035: the next LSS column gets this Reward tile."""
-
-    tile: int
-
-
-class MissionLaid(Drawn, frozen=True):
-    """OM-033: the next place, A to C, gets this mission."""
-
-    mission: str
-
-
-class GoalDealt(Drawn, frozen=True):
-    """OM-039: a private goal card, which only its owner sees."""
-
-    goal: int
-
-
-class SpaceDrawn(Drawn, frozen=True):
-    """OM-224, OM-229: a First Colonist tile names this Turn Order space."""
-
-    space: int
-
-
-class FirstCard(Drawn, frozen=True):
-    """OM-225: a secret First Colonist card, which only its owner sees."""
-
-    card: str
-
-
-class SoloCard(Drawn, frozen=True):
-    """OM-230: the top card of the solo deck."""
-
-    card: str
-
-
-# What players do
+from mensae.games.onmars.schema.draws import Chance
+from mensae.games.onmars.schema.words import AnyGood, Building, HexId, MainAction, Place, Resource, Side, TechKind
 
 
 class PutMarker(Action, frozen=True):
@@ -356,23 +234,8 @@ class Reveal(Action, frozen=True):
     card: str
 
 
-Chance: TypeAlias = (
-    Started
-    | Explored
-    | TechDealt
-    | CardDealt
-    | Erected
-    | Stacked
-    | RewardLaid
-    | MissionLaid
-    | GoalDealt
-    | SpaceDrawn
-    | FirstCard
-    | SoloCard
-)
-GameAction: TypeAlias = (
-    Chance
-    | PutMarker
+Move: TypeAlias = (
+    PutMarker
     | PutShuttle
     | Accept
     | Skip
@@ -412,3 +275,4 @@ GameAction: TypeAlias = (
     | Discovery
     | Reveal
 )
+GameAction: TypeAlias = Chance | Move
