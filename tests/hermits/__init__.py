@@ -1,4 +1,4 @@
-"""Hermits, a small game with a secret and a clock, for 2 to 6 players (HE-01). The rules are in SPEC.md."""
+"""Hermits, a small game with a secret and a clock, for 2 to 6 players. The rules are in SPEC.md."""
 
 from mensae.core import plain
 from mensae.core.game import Game

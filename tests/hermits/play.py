@@ -57,7 +57,7 @@ class View(Struct, frozen=True):
 
 
 def setup(config: Setup) -> State:
-    """HE-02: nobody has a point, and the first evening begins."""
+    """HE-01, HE-02: nobody has a point, and the first evening begins."""
     return State([0] * config.seats, [None] * config.seats)
 
 
