@@ -1,6 +1,7 @@
 """No visitor fills the log: the same is said once a minute, what they send is cut, and nobody causes a traceback."""
 
 import asyncio
+import errno
 import signal
 from collections.abc import Iterable
 from pathlib import Path
@@ -32,6 +33,9 @@ async def send(port: int, data: bytes) -> None:
                 pass
     except (ConnectionError, asyncio.IncompleteReadError):
         pass
+    except OSError as error:
+        if error.errno != errno.ENOTCONN:  # the server was faster
+            raise
     finally:
         writer.transport.abort()
 
