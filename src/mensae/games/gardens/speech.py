@@ -37,50 +37,60 @@ def tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> 
 
 
 def _tell(s: State, seat: Seat, action: GameAction, noted: dict[int, Note]) -> list[Told]:
-    """The action, with what was noted of each kind."""
+    """The action, with what was noted of each kind; the most frequent ones come first."""
     match action:
+        case Rolled():
+            return [_told_roll(s)] if s.to_roll == 0 else []
+        case Use():
+            return [_told_use(seat, action, noted)]
+        case Plant(colour):
+            _, scored, jumped = noted[PLANTED]
+            values: dict[str, Value] = {"who": Who(seat), "colour": COLOUR_NAMES[colour]}
+            told = Told("gardens-plant", {**values, "hex": _garden(s), "gain": _told_gain(scored, jumped)})
+            return [told, Told(_EXTRA_TURNS[noted[EXTRA_TURN][1]], values)] if EXTRA_TURN in noted else [told]
+        case Stuck():
+            return [Told("gardens-stuck", {"who": Who(noted[PASSED][1])})]
+        case Roll(gardener):
+            return [Told("gardens-roll", {"who": Who(seat), "hex": NAMES[_stands_on(s, seat, gardener)]})]
+        case Dealt():
+            return [_told_hand(s, each) for each in range(s.seats)] if s.ask != ASK_DEAL else []
         case Started(start):
             return [Told("gardens-started", {"who": Who(start)})]
         case Take(figure):
             return [Told("gardens-take", {"who": Who(seat), "figure": FIGURE_NAMES[figure]})]
         case Place(hex):
             return [Told("gardens-place", {"who": Who(seat), "hex": hex})]
-        case Dealt():
-            return [] if s.ask == ASK_DEAL else [_told_hand(s, each) for each in range(s.seats)]
-        case Roll(gardener):
-            return [Told("gardens-roll", {"who": Who(seat), "hex": NAMES[_place(s, seat, gardener)]})]
-        case Rolled():
-            if s.to_roll > 0:
-                return []
-            dice = pool(s)
-            values: dict[str, Value] = {"who": Who(int(s.turn)), "count": len(dice), "dice": " ".join(map(str, dice))}
-            return [Told("gardens-rolled", values)]
-        case Stuck():
-            return [Told("gardens-stuck", {"who": Who(noted[PASSED][1])})]
-        case Use(die, None):
-            return [Told("gardens-blocked", {"who": Who(seat), "die": die, "loss": _told_loss(noted[LOST][1])})]
-        case Use(die, direction):
-            _, start, end = noted[MOVED]
-            values = {"who": Who(seat), "die": die, "direction": DIRECTION_NAMES[direction]}
-            values |= {"from": NAMES[start], "hex": NAMES[end]}
-            if LOST in noted:
-                return [Told("gardens-move-flower", {**values, "loss": _told_loss(noted[LOST][1])})]
-            return [Told("gardens-move", values)]
-        case Plant(colour):
-            _, scored, jumped = noted[PLANTED]
-            values = {"who": Who(seat), "colour": COLOUR_NAMES[colour]}
-            told = Told("gardens-plant", {**values, "hex": _garden(s), "gain": _told_gain(scored, jumped)})
-            return [told, Told(_EXTRA_TURNS[noted[EXTRA_TURN][1]], values)] if EXTRA_TURN in noted else [told]
+
+
+def _told_roll(s: State) -> Told:
+    dice = pool(s)
+    return Told("gardens-rolled", {"who": Who(int(s.turn)), "count": len(dice), "dice": " ".join(map(str, dice))})
+
+
+def _told_use(seat: Seat, use: Use, noted: dict[int, Note]) -> Told:
+    if MOVED not in noted:
+        return Told("gardens-blocked", {"who": Who(seat), "die": use.die, "loss": _told_loss(noted[LOST][1])})
+    _, start, end = noted[MOVED]
+    values: dict[str, Value] = {
+        "who": Who(seat),
+        "die": use.die,
+        "direction": DIRECTION_NAMES[use.direction],
+        "from": NAMES[start],
+        "hex": NAMES[end],
+    }
+    if LOST not in noted:
+        return Told("gardens-move", values)
+    return Told("gardens-move-flower", {**values, "loss": _told_loss(noted[LOST][1])})
 
 
 def _tell_end(s: State) -> list[Told]:
     result = outcome(s)
     assert result is not None
     end = Told(_ENDS[s.ended_by], {"who": Who(int(s.turn)), "turns": int(s.idle)})
-    return [end, *(_tell_winner(s, result, winner) for winner in result.winners)]
+    return [end, *(_told_winner(s, result, winner) for winner in result.winners)]
 
 
-def _tell_winner(s: State, result: Outcome, winner: Seat) -> Told:
+def _told_winner(s: State, result: Outcome, winner: Seat) -> Told:
     """GM-86: a shared win and one by flowers are told as such."""
     score = result.scores[winner]
     values: dict[str, Value] = {"who": Who(winner), "score": score}
@@ -106,7 +116,7 @@ def _told_hand(s: State, seat: int) -> Told:
     return Told("gardens-dealt", {"who": Who(seat), **counts})
 
 
-def _place(s: State, seat: Seat, gardener: int) -> int:
+def _stands_on(s: State, seat: Seat, gardener: int) -> int:
     """The hex of a gardener, 1 or 2, of the seat."""
     return int(s.gardeners[seat * s.each + gardener - 1])
 
@@ -132,29 +142,37 @@ def prompt(s: State, seat: Seat | None) -> Told:
 def label(s: State, seat: Seat, action: GameAction) -> Told:
     """A choice with what it brings."""
     match action:
+        case Use(die, None):
+            return Told("gardens-do-blocked", {"die": die, "loss": _told_loss(loss(s, seat))})
+        case Use():
+            return _label_of_move(s, seat, action)
+        case Plant(colour):
+            gain = _gain(s, int(s.gardeners[s.moved]), colour)
+            return Told("gardens-do-plant", {"symbol": GLYPHS[colour], "colour": COLOUR_NAMES[colour], "gain": gain})
+        case Roll(gardener):
+            start = _stands_on(s, seat, gardener)
+            return Told("gardens-do-roll", {"dice": int(flowerless_neighbours(s, start)), "hex": NAMES[start]})
         case Take(figure):
             return Told("gardens-do-take", {"figure": FIGURE_NAMES[figure]})
         case Place(hex):
             return Told("gardens-do-place", {"hex": hex})
-        case Roll(gardener):
-            start = _place(s, seat, gardener)
-            return Told("gardens-do-roll", {"dice": int(flowerless_neighbours(s, start)), "hex": NAMES[start]})
-        case Plant(colour):
-            brings = _gain(s, int(s.gardeners[s.moved]), colour)
-            return Told("gardens-do-plant", {"symbol": GLYPHS[colour], "colour": COLOUR_NAMES[colour], "gain": brings})
-        case Use(die, None):
-            return Told("gardens-do-blocked", {"die": die, "loss": _told_loss(loss(s, seat))})
-        case Use(die, direction, gardener):
-            start = _place(s, seat, gardener)
-            end = target(start, DIRECTIONS.index(direction), die)
-            values: dict[str, Value] = {"die": die, "direction": DIRECTION_NAMES[direction]}
-            values |= {"from": NAMES[start], "hex": NAMES[end]}
-            if s.flowers[end] != NO_FLOWER:
-                return Told("gardens-do-move-flower", {**values, "loss": _told_loss(loss(s, seat))})
-            most, best = _best_gain(s, end)
-            return Told("gardens-do-move", {**values, "most": most, "best": best})
         case Started() | Dealt() | Rolled() | Stuck():
             return Told("table-do-chance")
+
+
+def _label_of_move(s: State, seat: Seat, use: Use) -> Told:
+    start = _stands_on(s, seat, use.gardener)
+    end = target(start, DIRECTIONS.index(use.direction), use.die)
+    values: dict[str, Value] = {
+        "die": use.die,
+        "direction": DIRECTION_NAMES[use.direction],
+        "from": NAMES[start],
+        "hex": NAMES[end],
+    }
+    if s.flowers[end] != NO_FLOWER:
+        return Told("gardens-do-move-flower", {**values, "loss": _told_loss(loss(s, seat))})
+    most, best = _best_gain(s, end)
+    return Told("gardens-do-move", {**values, "most": most, "best": best})
 
 
 def _best_gain(s: State, hex: int) -> tuple[int, Told]:
