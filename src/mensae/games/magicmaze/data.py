@@ -100,10 +100,13 @@ END_B: Final = bytes([PLATFORM[f"{tile.id}.{b}"] for tile, _, b in _ENDS])
 FIRST_ROAD: Final = bytes([sum(TILE_OF[END_A[h]] < tile for h in range(PRINTED)) for tile in range(TILE_COUNT + 1)])
 ROAD_COLOUR: Final = bytes([_colour(road.colour) for _, road in _PRINTED] + [NONE] * SITES)
 ONE_WAY: Final = bytes([road.one_way for _, road in _PRINTED] + [0] * SITES)
-# The highways of its own tile that end at a platform; where their ways begin and end (`rules.codes`)
-ROADS_AT: Final = [bytes([h for h in range(ROADS) if p in (END_A[h], END_B[h])]) for p in range(PLATFORMS)]
+# The two ways over each, from a to b and from b to a (`rules.codes`)
+BRIDGE_WAYS: Final = PRINTED * 2  # the first way over a bridge site
 WAY_FROM: Final = bytes([end for h in range(ROADS) for end in (END_A[h], END_B[h])])
 WAY_TO: Final = bytes([end for h in range(ROADS) for end in (END_B[h], END_A[h])])
+AGAINST: Final = bytes([against for h in range(ROADS) for against in (0, ONE_WAY[h])])  # MM-195: 1 against its arrow
+# The ways out of a platform over the highways of its own tile
+WAYS_AT: Final = [[way for way in range(ROADS * 2) if WAY_FROM[way] == p] for p in range(PLATFORMS)]
 
 # Missions
 MISSION_LIST: Final[list[Mission]] = MISSIONS.missions  # MM-250, MM-251: they say what is played with

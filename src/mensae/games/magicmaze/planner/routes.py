@@ -6,27 +6,27 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from mensae.games.magicmaze.data import (
+    AGAINST,
+    BRIDGE_WAYS,
     COLONIST,
     DOME_OF,
-    END_A,
     HOURGLASS,
     KIND,
     NEEDS,
     NONE,
-    ONE_WAY,
     PIPES,
     PLATFORMS,
     PRINTED,
     ROADS,
-    ROADS_AT,
     ROCKET,
     RUBBISH,
     SITE,
     SLUG,
+    WAYS_AT,
 )
 from mensae.games.magicmaze.rules.board import target
 from mensae.games.magicmaze.rules.build import is_used
-from mensae.games.magicmaze.rules.codes import road_of, slot, way_over
+from mensae.games.magicmaze.rules.codes import road_of, slot
 from mensae.games.magicmaze.rules.timer import flips
 from mensae.games.magicmaze.rules.transport import in_pipes
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
@@ -128,13 +128,9 @@ def ways_on(s: State, p: i64, piece: i64) -> list[int]:
     found: list[int] = []
     half = p
     while half != NOWHERE:
-        for road in ROADS_AT[half]:
-            forwards = END_A[road] == half
-            if not forwards and ONE_WAY[road] == 1:
-                continue
-            if road >= PRINTED and s.bridge[road - PRINTED] == NOTHING and not s.terms.bridges:
-                continue
-            found.append(way_over(road, 0 if forwards else 1))
+        for way in WAYS_AT[half]:
+            if AGAINST[way] == 0 and (way < BRIDGE_WAYS or s.terms.bridges):
+                found.append(way)
         half = s.other[p] if half == p else NOWHERE
     if s.terms.pipes and p in PIPES and in_pipes(s, piece):
         found += [HOP + pipe for pipe in range(len(PIPES)) if PIPES[pipe] != p and s.root[PIPES[pipe]] != NOWHERE]
@@ -151,8 +147,7 @@ def target_of(s: State, way: i64) -> i64:
 
 def is_unbuilt(s: State, way: i64) -> bool:
     """Whether the way leads over a site without a bridge."""
-    road = road_of(way)
-    return road >= PRINTED and s.bridge[road - PRINTED] == NOTHING
+    return way >= BRIDGE_WAYS and s.bridge[road_of(way) - PRINTED] == NOTHING
 
 
 def is_terminal(s: State, p: i64, piece: i64) -> bool:

@@ -4,6 +4,7 @@ from mensae.core.bits import has
 from mensae.core.schema import Refusal, Seat, no
 from mensae.games.magicmaze.actions import CODE
 from mensae.games.magicmaze.data import (
+    AGAINST,
     COLONIST,
     COLOURS,
     DOME_OF,
@@ -13,7 +14,6 @@ from mensae.games.magicmaze.data import (
     KIND,
     NAMES,
     NONE,
-    ONE_WAY,
     PIECES,
     PLATFORM,
     ROCKET,
@@ -24,7 +24,7 @@ from mensae.games.magicmaze.data import (
     TILE_OF,
 )
 from mensae.games.magicmaze.rules.board import colour_of, colours, stands
-from mensae.games.magicmaze.rules.codes import is_back, move_way, road_of
+from mensae.games.magicmaze.rules.codes import move_way
 from mensae.games.magicmaze.schema import Eat, Move, Pipe, Produce
 from mensae.games.magicmaze.speech.words import (
     a_piece,
@@ -81,7 +81,7 @@ def no_move(s: State, seat: Seat, action: Move) -> Refusal:
     if refused := _no_way(s, seat, action, way):
         return refused
     start, to = int(s.root[PLATFORM[action.start]]), int(s.root[PLATFORM[action.to]])
-    if is_back(way) and ONE_WAY[road_of(way)]:
+    if AGAINST[way]:
         return no("MM-195", "magicmaze-no-way-back", start=NAMES[start], to=NAMES[to])
     if s.on[start] == SLUG:
         return no("MM-189", "magicmaze-no-slug-moves", platform=NAMES[start])

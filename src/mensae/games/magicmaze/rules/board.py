@@ -7,9 +7,9 @@ Only pieces occupy a platform (MM-09); bridges, markers and domes do not. Both e
 from mypy_extensions import i64
 
 from mensae.games.magicmaze.data import (
+    BRIDGE_WAYS,
     COLONIST,
     DOME_OF,
-    END_A,
     FACE_COLOURS,
     FIRST,
     GONE,
@@ -19,7 +19,6 @@ from mensae.games.magicmaze.data import (
     PRINTED,
     RANKS_A_TILE,
     ROAD_COLOUR,
-    ROADS_AT,
     ROCKET,
     RUBBISH,
     SIDE_OF,
@@ -27,8 +26,9 @@ from mensae.games.magicmaze.data import (
     TILE_COUNT,
     TILE_OF,
     WAY_TO,
+    WAYS_AT,
 )
-from mensae.games.magicmaze.rules.codes import road_of, slot, way_over
+from mensae.games.magicmaze.rules.codes import road_of, slot
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State
 
 
@@ -86,9 +86,9 @@ def ways(s: State, p: i64) -> list[int]:
     found: list[int] = []
     half = p
     while half != NOWHERE:
-        for road in ROADS_AT[half]:
-            if road < PRINTED or s.bridge[road - PRINTED] != NOTHING:
-                found.append(way_over(road, 0 if END_A[road] == half else 1))
+        for way in WAYS_AT[half]:
+            if way < BRIDGE_WAYS or s.bridge[road_of(way) - PRINTED] != NOTHING:
+                found.append(way)
         half = s.other[p] if half == p else NOWHERE
     return found
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from mensae.games.magicmaze.data import (
     BRIDGE,
+    BRIDGE_WAYS,
     CARRIED,
     COLOUR_COUNT,
     CONVERT,
@@ -12,7 +13,6 @@ from mensae.games.magicmaze.data import (
     PIPES,
     PLACE,
     PLATFORMS,
-    PRINTED,
     START,
 )
 
@@ -25,11 +25,6 @@ def way_over(road: i64, end: i64) -> i64:
 def road_of(way: i64) -> i64:
     """The highway or bridge site of a way."""
     return way >> 1
-
-
-def is_back(way: i64) -> bool:
-    """Whether the way leads from b to a."""
-    return way & 1 == 1
 
 
 def slot(site: i64, colour: i64) -> i64:
@@ -54,12 +49,12 @@ def move_piece(code: i64) -> i64:
 
 def bridge_code(way: i64, colour: i64) -> i64:
     """`BuildBridge`: from the resource of this colour where the way over the site begins."""
-    return BRIDGE + (way - way_over(PRINTED, 0)) * COLOUR_COUNT + colour
+    return BRIDGE + (way - BRIDGE_WAYS) * COLOUR_COUNT + colour
 
 
 def bridge_way(code: i64) -> i64:
     """The way over the new bridge, from the end with the resource."""
-    return way_over(PRINTED, 0) + (code - BRIDGE) // COLOUR_COUNT
+    return BRIDGE_WAYS + (code - BRIDGE) // COLOUR_COUNT
 
 
 def bridge_colour(code: i64) -> i64:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from mensae.core.bits import has
 from mensae.games.magicmaze.data import (
+    AGAINST,
     COLONIST,
     COLOUR_COUNT,
     DOME_OF,
@@ -13,7 +14,6 @@ from mensae.games.magicmaze.data import (
     FIRST_ROAD,
     KIND,
     NONE,
-    ONE_WAY,
     PIPES,
     PRINTED,
     PRODUCE,
@@ -26,7 +26,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import give_back, lift, put, takes, target
 from mensae.games.magicmaze.rules.build import build_dome, is_full
-from mensae.games.magicmaze.rules.codes import is_back, move_code, pipe_code, road_of, slot, way_over
+from mensae.games.magicmaze.rules.codes import move_code, pipe_code, slot, way_over
 from mensae.games.magicmaze.rules.notes import EATEN
 from mensae.games.magicmaze.rules.timer import check_win, flip, flips
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
@@ -54,7 +54,7 @@ def produce(s: State, factory: i64) -> None:
 
 def may_go(s: State, way: i64, piece: i64) -> bool:
     """MM-67, MM-68, MM-195: whether the direction is allowed and the target takes the piece."""
-    if is_back(way) and ONE_WAY[road_of(way)] == 1:
+    if AGAINST[way] == 1:
         return False
     return takes(s, target(s, way), piece)
 

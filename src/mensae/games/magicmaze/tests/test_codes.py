@@ -60,7 +60,6 @@ def test_a_way_knows_its_highway_and_the_end_where_it_begins() -> None:
     for road in range(PRINTED + len(SITE_NAMES)):
         ways = [codes.way_over(road, end) for end in (0, 1)]
         assert [codes.road_of(way) for way in ways] == [road, road]
-        assert [codes.is_back(way) for way in ways] == [False, True]
         assert (WAY_FROM[ways[0]], WAY_TO[ways[0]]) == (WAY_TO[ways[1]], WAY_FROM[ways[1]])
 
 
