@@ -3,8 +3,9 @@
 import os
 import subprocess
 import sys
-import tomllib
+from contextlib import chdir
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -15,21 +16,48 @@ pytestmark = pytest.mark.both
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
-PATTERNS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mensae"]["compiled"].values()
 
 
 def hot_modules() -> list[str]:
-    """Every module that `setup.py` compiles, from the list it takes them from."""
-    found = [path for part in PATTERNS for pattern in part for path in (SOURCE / "mensae").glob(pattern)]
-    paths = [path for path in found if path.name != "__init__.py"]
-    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in paths]
+    """Every module that `setup.py` compiles, as it says itself."""
+    spec = spec_from_file_location("mensae_setup", ROOT / "setup.py")
+    assert spec
+    assert spec.loader
+    build = module_from_spec(spec)
+    spec.loader.exec_module(build)
+    with chdir(ROOT):
+        paths = [Path(path) for group in build.groups().values() for path in group]
+    return [".".join(path.relative_to("src").with_suffix("").parts) for path in paths]
+
+
+def built_otherwise(wanted: str, files: dict[str, str]) -> list[str]:
+    """The modules that were not built as they should, by the files that were imported."""
+    return [name for name, file in files.items() if file.endswith(".py") == (wanted == "compiled")]
 
 
 def test_the_build_that_runs_is_the_one_asked_for() -> None:
     wanted = os.environ.get("MENSAE_BUILD", "compiled" if mensae.COMPILED else "interpreted")
-    compiled = {name: not str(import_module(name).__file__).endswith(".py") for name in hot_modules()}
-    assert len(compiled) >= 100
-    assert set(compiled.values()) == {wanted == "compiled"}, compiled
+    files = {name: str(import_module(name).__file__) for name in hot_modules()}
+    assert len(files) >= 100
+    assert built_otherwise(wanted, files) == []
+
+
+def test_every_inner_loop_is_compiled() -> None:
+    """The rules of every game, and its planner if it has one, are in the list, and so is what all games share."""
+    games = SOURCE / "mensae" / "games"
+    folders = [path for name in ("rules", "planner") for path in games.glob(f"*/{name}")]
+    loops = [path for folder in folders for path in folder.glob("*.py") if path.name != "__init__.py"]
+    names = {".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in loops}
+    assert any(".planner." in name for name in names)
+    assert names | {"mensae.core.bits", "mensae.core.chance", "mensae.bots.tree"} <= set(hot_modules())
+
+
+def test_a_planner_that_stays_interpreted_is_noticed() -> None:
+    compiled = {name: f"{name.replace('.', '/')}.cpython-311-x86_64-linux-gnu.so" for name in hot_modules()}
+    planner = next(name for name in compiled if ".planner." in name)
+    assert built_otherwise("compiled", compiled) == []
+    assert built_otherwise("compiled", compiled | {planner: f"{planner.replace('.', '/')}.py"}) == [planner]
+    assert built_otherwise("interpreted", {"mensae.core.bits": "bits.py", planner: compiled[planner]}) == [planner]
 
 
 @pytest.mark.slow
