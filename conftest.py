@@ -1,10 +1,18 @@
-"""A run of tests ends with whatever started it: a killed make leaves no test behind that goes on for minutes."""
+"""Every run of tests is the same run, and ends with whatever started it.
+
+A killed make leaves no test behind that goes on for minutes. Only `make fuzz` gives property tests another seed.
+"""
 
 import os
 import signal
 import threading
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("fixed", deadline=None, database=None, derandomize=True)
+settings.register_profile("fuzz", deadline=None, database=None, derandomize=False, max_examples=1000, print_blob=True)
+settings.load_profile("fixed")
 
 
 def pytest_configure(config: pytest.Config) -> None:

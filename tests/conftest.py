@@ -1,17 +1,12 @@
-"""Every test run is the same run, but for `make fuzz`; test modules import each other as `tests.…`, from the root."""
+"""Test modules import each other as `tests.…` from the root of the repository."""
 
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-
-settings.register_profile("fixed", deadline=None, derandomize=True, database=None)
-settings.register_profile("fuzz", deadline=None, database=None, max_examples=1000)  # by a seed that is given
-settings.load_profile("fixed")
 
 
 @pytest.hookimpl(optionalhook=True)

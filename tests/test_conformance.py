@@ -23,6 +23,7 @@ from mensae.lab.promises import Promise, Trial
 from mensae.lab.promises.random_games import played, random_setup
 from mensae.lab.promises.rules import rare_draws
 from tests import hermits, highcard, rush
+from tests.examples import examples
 from tests.highcard.play import CODE, State, tell
 from tests.highcard.schema import Dealt, GameAction, Keep, Options, View
 from tests.variants import changed
@@ -59,7 +60,7 @@ def test_the_game_keeps_the_contract(check: Promise, game: AnyGame, seats: int, 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in ALL.items()])
 @given(data=st.data())
-@settings(max_examples=30 if COMPILED else 10)  # the same games in both builds
+@settings(max_examples=examples(30 if COMPILED else 10))  # the same games in both builds
 def test_games_with_any_options_end_and_replay_and_lose_no_piece(game: AnyGame, data: st.DataObject) -> None:
     seats, seed = data.draw(st.sampled_from(game.seats)), data.draw(st.integers(0, 2**31))
     for check in (suite.check_games_end, suite.check_replay, suite.check_pieces):

@@ -19,6 +19,7 @@ from mensae.core.table import Table
 from mensae.games import GAMES, gardens
 from mensae.games.gardens.schema import Take
 from tests import highcard
+from tests.examples import examples
 from tests.highcard.schema import Dealt, Keep, Options, Swap
 
 AnyTable = Table[Any, Any, Any]
@@ -206,7 +207,7 @@ CUTS = st.tuples(st.integers(0, len(text())), st.integers(0, 30), PIECES | st.te
 
 @pytest.mark.slow
 @given(cuts=st.lists(CUTS, min_size=1, max_size=3), verify=st.booleans())
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_a_damaged_record_is_refused_or_still_sound(cuts: list[tuple[int, int, str]], verify: bool) -> None:
     damaged = text()
     for place, length, piece in cuts:

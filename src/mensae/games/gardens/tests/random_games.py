@@ -11,9 +11,10 @@ from mensae.core.schema import CHANCE, Seat, Setup
 from mensae.games.gardens import GAME
 from mensae.games.gardens.schema import GameAction, Options, Plant, Stuck, Use
 from mensae.games.gardens.state import ASK_PLANT, State
+from tests.examples import examples
 
 ENTRIES = 20_000  # more than any of these games has
-RANDOM_GAMES = settings(max_examples=30, deadline=None, database=None, derandomize=True)
+RANDOM_GAMES = settings(max_examples=examples(30))
 
 
 class Game(NamedTuple):

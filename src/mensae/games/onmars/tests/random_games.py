@@ -30,10 +30,11 @@ from mensae.games.onmars.schema import (
 )
 from mensae.games.onmars.setup import setup
 from mensae.games.onmars.state import State, copy
+from tests.examples import examples
 
 ENTRIES = 200_000  # more than any of these games has
-RANDOM_GAMES = settings(max_examples=10, deadline=None, database=None, derandomize=True)
-FEW_GAMES = settings(RANDOM_GAMES, max_examples=4)
+RANDOM_GAMES = settings(max_examples=examples(10))
+FEW_GAMES = settings(max_examples=examples(4))
 BUSY = ("construct", "upgrade", "welcome_ship", "hire", "obtain_blueprint", "learn_technology", "research_development")
 
 

@@ -30,9 +30,10 @@ from mensae.games.onmars.state import (
     State,
     level,
 )
-from mensae.games.onmars.tests.random_games import RANDOM_GAMES, Game, games, play
+from mensae.games.onmars.tests.random_games import Game, games, play
+from tests.examples import examples
 
-SOME_GAMES = settings(RANDOM_GAMES, max_examples=6)
+SOME_GAMES = settings(max_examples=examples(6))
 
 
 def set_up(s: State) -> bool:

@@ -13,11 +13,12 @@ from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import BOARDS, COLOURS, NOWHERE, SIDES, alien_of, seat_of
 from mensae.games.spacemaze.schema import EndTurn, Exit, GameAction, Go, Home, Layout, NoCard, Options, Pad, Play, Take
 from mensae.games.spacemaze.state import ASK_DISCARD, State
+from tests.examples import examples
 
 ENTRIES = 20_000  # more than any of these games has
 FOR_MORE_THAN_TWO = ("square5", "diamond2", "diamond3")
-RANDOM_GAMES = settings(max_examples=14, deadline=None, database=None, derandomize=True)
-FEW_GAMES = settings(RANDOM_GAMES, max_examples=6)
+RANDOM_GAMES = settings(max_examples=examples(14))
+FEW_GAMES = settings(max_examples=examples(6))
 
 
 class Game(NamedTuple):
