@@ -30,8 +30,9 @@ class KeyedRng(Rng):
     def __init__(self, seed: bytes, seq: int) -> None:
         self.seed = seed
         self.seq = seq
-        self.block = 0
-        self.words: list[int] = []
+        self.blocks = 0
+        self.digest = b""
+        self.read = 0  # bytes of the digest
 
     def below(self, n: i64) -> i64:
         """Uniform by rejection: words of the incomplete last cycle are thrown away."""
@@ -44,12 +45,14 @@ class KeyedRng(Rng):
 
     def word(self) -> int:
         """The next 64 bits of the stream."""
-        if not self.words:
-            place = self.seq.to_bytes(8, "big") + self.block.to_bytes(8, "big")
-            digest = hashlib.blake2b(place, key=self.seed, person=b"mensae.chance").digest()
-            self.words = [int.from_bytes(digest[i : i + 8], "big") for i in range(56, -1, -8)]
-            self.block += 1
-        return self.words.pop()
+        start = self.read
+        if start == len(self.digest):
+            place = self.seq.to_bytes(8, "big") + self.blocks.to_bytes(8, "big")
+            self.digest = hashlib.blake2b(place, key=self.seed, person=b"mensae.chance").digest()
+            self.blocks += 1
+            start = 0
+        self.read = start + 8
+        return int.from_bytes(self.digest[start : start + 8], "big")
 
 
 _MULTIPLIER: Final = 2131995753  # below 2^31, with a * 2^32 - 1 and a * 2^31 - 1 both prime

@@ -127,7 +127,7 @@ def rare_draws(game: AnyGame, state: Any, wanted: set[int]) -> set[int]:
 
     def drawn(word: int) -> int:
         rng = KeyedRng(bytes(32), 0)
-        rng.words = [word]
+        rng.digest = word.to_bytes(8, "big")
         return game.rules.draw(state, rng)
 
     found: set[int] = set()
