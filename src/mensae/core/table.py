@@ -108,7 +108,7 @@ class Table(Generic[S, A, V]):
     def act(self, seat: Seat, action: Action, at: int | None = None) -> None:
         """Does an action for a seat, and all that chance adds to it; raises `Refused` if it is not legal."""
         at = self._arrival(at)
-        if isinstance(action, TABLE_ACTIONS):
+        if type(action) in TABLE_ACTIONS:
             raise refused("table-unknown-action", action=write(action))
         self.tick(at)
         self._add(seat, action, at)
@@ -167,26 +167,26 @@ class Table(Generic[S, A, V]):
 
     def record(self, entry: Entry) -> None:
         """Adds the next entry as it is, and nothing that follows from it; raises `Refused` if it is not legal."""
+        code = self.game.codes.get(entry.action)
+        if code is not None:
+            self._play(entry, code)
+            return
         match entry.action:
             case AskUndo(to) | Undo(to):
                 self.consent.check(entry, to, self.standing, self.actors)
             case AgreeUndo() | RefuseUndo():
                 self.consent.check_answer(entry)
             case action:
-                self._play(entry, action)
-                return
+                raise refused("table-unknown-action", action=write(action))
         self.lines.append(Line(entry, None, told_of_undo(entry)))
         self.consent.follow(entry)
         if isinstance(entry.action, Undo):
             self._take_back(entry.action.to)
 
-    def _play(self, entry: Entry, action: Any) -> None:
-        game, state, seat = self.game, self.state, entry.seat
+    def _play(self, entry: Entry, code: int) -> None:
+        game, state, seat, action = self.game, self.state, entry.seat, self.game.actions[code]
         if not HOST <= seat < self.setup.seats:
             raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
-        code = game.codes.get(action)
-        if code is None:
-            raise refused("table-unknown-action", action=write(action))
         if code not in game.rules.legal(state, seat, entry.at):
             raise Refused(game.rules.refusal(state, seat, action, entry.at))
         self._check_clock(entry)
@@ -194,7 +194,7 @@ class Table(Generic[S, A, V]):
         self.standing.append(entry)
         if len(self.standing) % CHECKPOINT_EVERY == 0:
             self.checkpoints = [*self.checkpoints[-1:], (len(self.standing), game.copy(state))]
-        self.consent.follow(entry)
+        self.consent.asked = None  # whatever is done ends the question
 
     def _done(self, entry: Entry, action: A, code: int) -> Line:
         """Applies a legal action, and tells it from the notes that the rules left."""

@@ -61,7 +61,7 @@ class Consent:
             raise refused("table-undo-not-asked")
 
     def follow(self, entry: Entry) -> None:
-        """Keeps what was asked and answered; whatever else is done ends the question."""
+        """Keeps what was asked and answered; an undo, or a refusal, ends the question."""
         match entry.action:
             case AskUndo():
                 self.asked, self.agreed = entry, set()
