@@ -48,7 +48,7 @@ def test_records_of_every_game_are_kept() -> None:
 
 
 @pytest.mark.parametrize("path", IN_FULL, ids=name_of)
-def test_a_kept_game_is_told_and_seen_line_by_line_as_it_was(path: Path) -> None:
+def test_a_kept_game_is_told_line_by_line_as_it_was(path: Path) -> None:
     table = load(record_at(path.with_suffix(".jsonl.gz")), GAMES).table
     assert list(in_full(table)) == path.read_text(encoding="utf-8").splitlines()
 

@@ -1,4 +1,7 @@
-"""What every reader is told and sees of a table: in full, and as digests that fit on a line."""
+"""What every reader is told of a table, and the state it leads to: in full, and as digests that fit on a line.
+
+What readers see of a state is not kept: views change with what the table shows.
+"""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -7,6 +10,7 @@ from typing import Any
 import msgspec
 
 from mensae.core.schema import Seat, Seen
+from mensae.core.state import dump
 from mensae.core.table import Table
 
 AnyTable = Table[Any, Any, Any]
@@ -38,25 +42,24 @@ def told(table: AnyTable, reader: Seat | None) -> list[dict[str, Any]]:
 
 
 def expected(table: AnyTable) -> dict[str, Any]:
-    """What a record leads to: the outcome, and digests of all that readers were told and see at last."""
+    """What a record leads to: the outcome, and digests of its state and of all that readers were told."""
     return {
         "entries": len(table.lines),
         "outcome": msgspec.to_builtins(table.outcome),
         "told": {str(reader): digest(told(table, reader)) for reader in readers(table)},
         "log": {str(reader): digest([plain(seen) for seen in table.entries(reader)]) for reader in readers(table)},
-        "view": {str(reader): digest(table.view(reader)) for reader in readers(table)},
+        "state": digest(dump(table.state)),
     }
 
 
 def in_full(table: AnyTable) -> Iterator[str]:
-    """The same as lines to read: what a spectator is told, where a seat is told otherwise, and what all see."""
+    """The same as lines to read: what a spectator is told, where a seat is told otherwise, and the state."""
     everybody = told(table, None)
     for reader in readers(table):
         for entry, public in zip(told(table, reader), everybody, strict=True):
             if reader is None or entry != public:
                 yield text({"reader": reader, "told": entry})
-    for reader in readers(table):
-        yield text({"reader": reader, "view": table.view(reader)})
+    yield text({"state": dump(table.state)})
 
 
 def digest(data: Any) -> str:

@@ -28,7 +28,6 @@ class KeptTable(Struct):
     talk: list[tuple[int, str]]
     origin: str | None
     told: dict[str, list[dict[str, Any]]]
-    view: dict[str, Any]
 
 
 class Kept(Struct):
@@ -50,7 +49,7 @@ class Kept(Struct):
 
 async def find(person: Person, name: str, id: str, entries: int, seats: list[int]) -> KeptTable:
     """The table as a spectator and these seats find it after so many entries; what comes after is left out."""
-    told, view, outcome, room, talk = {}, {}, None, dict[str, Any](), list[tuple[int, str]]()
+    told, outcome, room, talk = {}, None, dict[str, Any](), list[tuple[int, str]]()
     for reader in (None, *seats):
         place = await person.join(id, reader)
         room, talk = place.room, [(line["seat"], line["text"]) for line in place.welcome["talk"]]
@@ -58,9 +57,9 @@ async def find(person: Person, name: str, id: str, entries: int, seats: list[int
         await place.close()
         query = "" if reader is None else f"?seat={reader}"
         position = (await person.ask("GET", f"/api/tables/{id}/positions/{entries}{query}")).json()
-        view[str(reader)], outcome = position["view"], position["outcome"]
+        outcome = position["outcome"]
     origin = room["origin"] and room["origin"]["table"]
-    return KeptTable(id, name, room["game"], entries, room["phase"], outcome, talk, origin, told, view)
+    return KeptTable(id, name, room["game"], entries, room["phase"], outcome, talk, origin, told)
 
 
 def unpack(version: Path, path: Path) -> None:
