@@ -21,7 +21,7 @@ export type Scene = (page: Page, world: World) => Promise<void>;
 
 interface Targets {
   asks: string;
-  targets: { points: object | null }[];
+  own: { targets: { points: object | null }[] } | null;
 }
 
 const SECRET = 'a long enough secret';
@@ -39,7 +39,8 @@ export async function prepare(page: Page, language: Language, played: Played): P
 }
 
 function hasBothTargets(view: unknown): boolean {
-  const { asks, targets } = view as Targets;
+  const { asks, own } = view as Targets;
+  const targets = own?.targets ?? [];
   return asks === 'use' && targets.some(({ points }) => points) && targets.some(({ points }) => !points);
 }
 

@@ -91,7 +91,8 @@ test('every move is asked about, only what hurts, or nothing, as it was set', as
   const page = await at.arrive();
   const played = await finished(page);
   const isMove = (view: unknown) => {
-    const { asks, targets } = view as { asks: string; targets: { points: object | null }[] };
+    const { asks, own } = view as { asks: string; own: { targets: { points: object | null }[] } };
+    const { targets } = own;
     return asks === 'use' && targets.some(({ points }) => points) && targets.some(({ points }) => !points);
   };
   const open = async (confirm: string) => {

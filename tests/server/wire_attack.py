@@ -174,7 +174,7 @@ class Visit:
                 self.ended.set()
             elif message["type"] == "update":
                 self.legal = message["legal"]
-                if self.is_watching and (self.legal or message["view"]["hand"]):
+                if self.is_watching and (self.legal or message["view"]["own"]):
                     raise Broken(f"a watcher sees a hand: {message['view']}")
 
     async def _within(self, waiting: Any) -> Any:

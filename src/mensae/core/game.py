@@ -168,6 +168,7 @@ class Game(Generic[S, A, V]):
     undo: UndoRule = "consent"
     lookahead: int = 1  # decisions in a row that make up a move, for bots that look one move ahead
     copy: Callable[[S], S] = copy_of  # games with an inner loop write it out
+    own: Callable[[S, Seat], Struct] | None = None  # what only the seat sees, as `own` in its view; all else is for all
     random_play: Callable[[S, Rng], int] | None = None  # the same as `play_random`, but quicker
 
     @property
@@ -188,6 +189,11 @@ class Game(Generic[S, A, V]):
     def audience(self, state: S, seat: Seat, action: A) -> list[Seat] | None:
         """Who may know this action, asked before it is applied; None is everybody."""
         return self.secrets.audience(state, seat, action) if self.secrets else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all readers see the same but for their `own`: then the view of a spectator serves them all."""
+        return self.secrets is None or self.own is not None
 
     def resample(self, state: S, seat: Seat, rng: Rng) -> S:
         """A new state that the seat cannot tell from this one."""

@@ -20,6 +20,7 @@ GAME: Game[State, GameAction, View] = Game(
     guide=guide,
     lookahead=2,  # a die and a flower
     options=Options,
+    own=sight.own,
     copy=copy,
     random_play=play_random,
 )

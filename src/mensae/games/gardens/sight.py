@@ -13,13 +13,13 @@ from mensae.games.gardens.rules.opening import in_bag
 from mensae.games.gardens.rules.track import jump, laps, space
 from mensae.games.gardens.schema import Colour, Figure, Reason, Use
 from mensae.games.gardens.state import ASK_DEAL, ASK_USE, ASKS, NO_FLOWER, NONE, State
-from mensae.games.gardens.views import Gardener, Holding, Target, View
+from mensae.games.gardens.views import Gardener, Holding, Own, Target, View
 
 _REASONS: tuple[Reason | None, ...] = (None, *get_args(Reason))
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """GM-07, GM-24: the same for every reader, but the targets are those of the seat that moves."""
+    """GM-07: the same for every reader, but for what the seat can do itself."""
     return View(
         asks=ASKS[s.ask],
         turn=int(s.turn),
@@ -32,8 +32,13 @@ def view(s: State, seat: Seat | None) -> View:
         die=int(s.die) or None,
         extra=_REASONS[s.extra],
         idle=int(s.idle),
-        targets=targets(s) if s.ask == ASK_USE and seat == s.turn else [],
+        own=None if seat is None else own(s, seat),
     )
+
+
+def own(s: State, seat: Seat) -> Own:
+    """GM-24: the targets are those of the seat that moves."""
+    return Own(targets(s) if s.ask == ASK_USE and seat == s.turn else [])
 
 
 def pool(s: State) -> list[int]:

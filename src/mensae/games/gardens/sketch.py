@@ -46,7 +46,7 @@ def _marks(view: View, choices: Sequence[GameAction]) -> dict[str, str]:
     """By hex: the dice that lead there, `+` where a gardener may be placed, `?` or the flower where one is planted."""
     legal = set(choices)
     marks: dict[str, str] = {choice.hex: "+" for choice in choices if isinstance(choice, Place)}
-    for t in view.targets:
+    for t in view.own.targets if view.own else []:
         if Use(t.die, t.direction, t.gardener) in legal and str(t.die) not in marks.get(t.hex, ""):
             marks[t.hex] = marks.get(t.hex, "") + str(t.die)
     plants = [GLYPHS[choice.colour] for choice in choices if isinstance(choice, Plant)]

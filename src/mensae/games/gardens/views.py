@@ -38,6 +38,12 @@ class Target(Struct, frozen=True):
     points: dict[Colour, int] | None  # by flower, jump included; None: a flower is there already (GM-48)
 
 
+class Own(Struct, frozen=True):
+    """What a seat can reach while it moves; open to all (GM-07), but of use to nobody else."""
+
+    targets: list[Target]
+
+
 class View(Struct, frozen=True):
     """The whole table: nothing in this game is hidden (GM-07)."""
 
@@ -52,4 +58,4 @@ class View(Struct, frozen=True):
     die: int | None  # the die in use while a flower is chosen
     extra: Reason | None  # why the seat has an extra turn
     idle: int  # turns in a row without a planting
-    targets: list[Target]
+    own: Own | None = None  # the reader's; None for spectators

@@ -22,6 +22,7 @@ GAME: Game[State, GameAction, View] = Game(
     undo="turn",  # up to the last card or tile that was turned up
     lookahead=2,  # what an action under way still asks is played to its end by `worth`
     options=Options,
+    own=sight.own,
     copy=copy,
     random_play=play_random,
 )

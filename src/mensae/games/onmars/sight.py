@@ -94,15 +94,13 @@ from mensae.games.onmars.state import (
     State,
     level,
 )
-from mensae.games.onmars.views import Column, Deal, Expert, Ground, Mission, Plan, Player, View
+from mensae.games.onmars.views import Column, Deal, Expert, Ground, Mission, Own, Plan, Player, View
 
-__all__ = ["pieces", "view"]
+__all__ = ["own", "pieces", "view"]
 
 
 def view(s: State, seat: Seat | None) -> View:
     """OM-015: everything but the cards in other hands."""
-    reader = seat is not None and 0 <= seat < s.players
-    own = (seat or 0) * OWN
     bots, rover = move_points(s)
     return View(
         asks=asks(s),
@@ -152,10 +150,15 @@ def view(s: State, seat: Seat | None) -> View:
         rover=rover,
         solo_card=None if s.solo_card == NONE else SOLO_CARDS[s.solo_card],
         icon=TYPES[s.icon] if s.solo else None,
-        hand=_numbers(s.own[own + HAND]) if reader else [],
-        spent=_numbers(s.own[own + DISCARDED]) if reader else [],
-        secrets=[card for i, card in enumerate(FIRST_CARDS) if reader and s.own[own + SECRET] >> i & 1],
+        own=None if seat is None else own(s, seat),
     )
+
+
+def own(s: State, seat: Seat) -> Own:
+    """OM-039, OM-181, OM-225: the cards of a player."""
+    base = seat * OWN
+    secrets = [card for i, card in enumerate(FIRST_CARDS) if s.own[base + SECRET] >> i & 1]
+    return Own(_numbers(s.own[base + HAND]), _numbers(s.own[base + DISCARDED]), secrets)
 
 
 def _or_none(value: i64) -> int | None:

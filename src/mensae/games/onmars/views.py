@@ -95,6 +95,14 @@ class Column(Struct, frozen=True):
     reward: int | None  # number of the LSS Reward tile
 
 
+class Own(Struct, frozen=True):
+    """What only the player sees (OM-039, OM-181, OM-225)."""
+
+    hand: list[int]  # goal cards
+    spent: list[int]  # and those spent as crystals
+    secrets: list[str]  # First Colonist cards
+
+
 class View(Struct, frozen=True):
     """The table as one reader may know it."""
 
@@ -135,6 +143,4 @@ class View(Struct, frozen=True):
     rover: int | None
     solo_card: str | None
     icon: Building | None  # where Lacerda's Bot stands
-    hand: list[int]  # the reader's goal cards
-    spent: list[int]  # and those spent as crystals
-    secrets: list[str]  # and First Colonist cards
+    own: Own | None = None  # the reader's; None for spectators

@@ -22,6 +22,7 @@ GAME: Game[State, GameAction, View] = Game(
     undo="turn",  # SM-151
     lookahead=3,  # a die, a card and its target
     options=Options,
+    own=sight.own,
     copy=copy,
     random_play=play_random,
 )

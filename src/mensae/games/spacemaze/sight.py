@@ -39,7 +39,7 @@ from mensae.games.spacemaze.state import (
     move_field,
     power_field,
 )
-from mensae.games.spacemaze.views import Alien, Berth, Player, Powered, Tile, View
+from mensae.games.spacemaze.views import Alien, Berth, Own, Player, Powered, Tile, View
 
 _EAST, _SOUTH = 1, 2
 
@@ -65,9 +65,13 @@ def view(s: State, seat: Seat | None) -> View:
         performer=performer_colour(s),
         deck=int(cards_in(s, DECK)),
         pile={KINDS[kind]: count for kind, count in enumerate(held(s, PILE)) if count > 0},
-        hand=None if seat is None else cards_at(s, seat),
-        aside=[] if seat is None else cards_at(s, ASIDE + seat),
+        own=None if seat is None else own(s, seat),
     )
+
+
+def own(s: State, seat: Seat) -> Own:
+    """SM-35, SM-55: its hand, and the cards that it has laid aside."""
+    return Own(cards_at(s, seat), cards_at(s, ASIDE + seat))
 
 
 def pool(s: State) -> list[Die]:

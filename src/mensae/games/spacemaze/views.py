@@ -58,6 +58,13 @@ class Player(Struct, frozen=True):
     surplus: int  # SM-53: cards still to be laid aside
 
 
+class Own(Struct, frozen=True):
+    """What only the seat itself sees (SM-35, SM-55)."""
+
+    hand: list[Card]
+    aside: list[Card]  # what it has laid aside
+
+
 class View(Struct, frozen=True):
     """The table as one reader may know it."""
 
@@ -82,5 +89,4 @@ class View(Struct, frozen=True):
     performer: Colour | None  # SM-97: the alien that carries out the card
     deck: int
     pile: dict[Card, int]  # SM-35: the discard pile
-    hand: list[Card] | None  # the reader's own; None for spectators
-    aside: list[Card]  # what the reader has laid aside
+    own: Own | None = None  # the reader's; None for spectators

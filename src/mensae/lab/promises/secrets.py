@@ -3,8 +3,10 @@
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from mensae.core.chance import FastRng
+from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, Entry, Seat
 from mensae.core.state import dump
 from mensae.lab.promises.listening import after, face, noted, seen, tell
@@ -30,6 +32,17 @@ def check_views(trial: Trial) -> None:
             back = msgspec.json.decode(msgspec.json.encode(view), type=trial.game.view)
             if back != view:
                 raise Broken(f"{view} comes back as {back}", seq)
+            if trial.game.is_shared:
+                _compare_with_spectator(trial.game, state, reader, seq)
+
+
+def _compare_with_spectator(game: AnyGame, state: Any, reader: Seat | None, seq: int) -> None:
+    """What a spectator sees, and what is only the seat's, make up what a seat sees: most of a view is made once."""
+    shared = game.sight.view(state, None)
+    if reader is not None and game.own is not None:
+        shared = structs.replace(shared, own=game.own(state, reader))
+    if shared != game.sight.view(state, reader):
+        raise Broken(f"seat {reader} does not see what a spectator does", seq)
 
 
 def check_resample(trial: Trial) -> None:

@@ -13,7 +13,7 @@ const EMPTY: View = {
   die: null,
   extra: null,
   idle: 0,
-  targets: [],
+  own: null,
   holdings: [0, 1].map(() => ({ figure: null, score: 0, space: 0, laps: 0, stock: {}, planted: 0 })),
 };
 

@@ -186,7 +186,8 @@ export interface View {
   extra: Reason | null;
   /** turns in a row without a planting */
   idle: number;
-  targets: Target[];
+  /** the reader's; null for spectators */
+  own: Own | null;
 }
 
 /** What the players agree on before the game. */
@@ -227,6 +228,11 @@ export interface Holding {
   laps: number;
   stock: Partial<Record<Colour, number>>;
   planted: number;
+}
+
+/** What a seat can reach while it moves; open to all (GM-07), but of use to nobody else. */
+export interface Own {
+  targets: Target[];
 }
 
 /** Where a legal move ends, and what it brings. */

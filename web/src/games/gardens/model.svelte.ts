@@ -40,7 +40,7 @@ export class Garden {
   die = $derived.by(() => (this.filter?.at === this.at ? this.filter.die : null));
   blocked = $derived.by(() => this.legal.flatMap((each) => (each.do === 'use' && !each.direction ? [each.die] : [])));
   targets: readonly Target[] = $derived.by(() => {
-    const all = this.asks === 'use' ? (this.view?.targets ?? []) : [];
+    const all = this.asks === 'use' ? (this.view?.own?.targets ?? []) : [];
     return this.die === null ? all : all.filter((target) => target.die === this.die);
   });
   placings = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'place' ? [each.hex] : []))));

@@ -12,7 +12,7 @@ const VIEW: View = {
   die: null,
   extra: null,
   idle: 0,
-  targets: [],
+  own: null,
   gardeners: [
     { seat: 0, gardener: 1, hex: 'F7', dice: 6 },
     { seat: 1, gardener: 1, hex: 'F9', dice: 6 },

@@ -374,12 +374,8 @@ export interface View {
   solo_card: string | null;
   /** where Lacerda's Bot stands */
   icon: Building | null;
-  /** the reader's goal cards */
-  hand: number[];
-  /** and those spent as crystals */
-  spent: number[];
-  /** and First Colonist cards */
-  secrets: string[];
+  /** the reader's; null for spectators */
+  own: Own | null;
 }
 
 /** OM-256: what the players agree on before the game. */
@@ -470,6 +466,16 @@ export interface Player {
   /** what would be scored now, or what was (OM-211 to OM-217) */
   parts: Record<string, number>;
   total: number;
+}
+
+/** What only the player sees (OM-039, OM-181, OM-225). */
+export interface Own {
+  /** goal cards */
+  hand: number[];
+  /** and those spent as crystals */
+  spent: number[];
+  /** First Colonist cards */
+  secrets: string[];
 }
 
 /** A blueprint of a player. */

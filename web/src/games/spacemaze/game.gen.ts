@@ -404,10 +404,8 @@ export interface View {
   deck: number;
   /** SM-35: the discard pile */
   pile: Partial<Record<Card, number>>;
-  /** the reader's own; null for spectators */
-  hand: Card[] | null;
-  /** what the reader has laid aside */
-  aside: Card[];
+  /** the reader's; null for spectators */
+  own: Own | null;
 }
 
 /** What the players agree on before the game. */
@@ -463,6 +461,13 @@ export interface Player {
   powers: Powered[];
   /** SM-53: cards still to be laid aside */
   surplus: number;
+}
+
+/** What only the seat itself sees (SM-35, SM-55). */
+export interface Own {
+  hand: Card[];
+  /** what it has laid aside */
+  aside: Card[];
 }
 
 /** A dock slot: a cell and one of its outer sides (SM-21). */

@@ -8,6 +8,7 @@ from mensae.games.gardens import GAME
 from mensae.games.gardens.data import COLOURS, FIGURES, NAMES
 from mensae.games.gardens.rules.turn import start_turn
 from mensae.games.gardens.schema import GameAction, Options, Rolled
+from mensae.games.gardens.sight import own
 from mensae.games.gardens.state import State
 from mensae.games.gardens.views import View
 from mensae.texts import LANGUAGES, Speaker
@@ -95,7 +96,7 @@ def look(s: State) -> View:
 
 def targets(s: State, die: int) -> list[str]:
     """The hexes that the seat in turn can reach with the die, by name."""
-    return sorted(target.hex for target in look(s).targets if target.die == die)
+    return sorted(target.hex for target in own(s, int(s.turn)).targets if target.die == die)
 
 
 def scores(s: State) -> list[int]:

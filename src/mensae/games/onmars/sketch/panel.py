@@ -223,9 +223,12 @@ def _solo(view: View) -> list[list[Span]]:
 
 def _hand(view: View, marks: Marks) -> list[list[Span]]:
     """OM-039, OM-181, OM-225: what only the reader sees: goals, goals spent, First Colonist cards."""
-    parts = [item(f"{GOAL}{goal}", CHOICE if goal in marks.goals else "", "bold") for goal in view.hand]
-    parts += [[Span(f" ×{goal}", FAINT)] for goal in view.spent]
-    for secret in view.secrets:
+    own = view.own
+    if own is None:
+        return []
+    parts = [item(f"{GOAL}{goal}", CHOICE if goal in marks.goals else "", "bold") for goal in own.hand]
+    parts += [[Span(f" ×{goal}", FAINT)] for goal in own.spent]
+    for secret in own.secrets:
         sign = SECRET + secret.removeprefix("fc_").upper()
         parts += [item(sign, CHOICE if secret in marks.secrets else "", "bold")]
     return parts

@@ -37,7 +37,7 @@ def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:
         for line in part:
             lines[at] += [Span(" " * (column - _width(lines[at]))), *line]
             at += 1
-    dice = [pool(view, choices), *([hand(view, choices)] if view.hand is not None else [])]
+    dice = [pool(view, choices), *([hand(view, choices)] if view.own else [])]
     lines = [*dice, *lines] if maze.rows > _HIGH_BOARD else [*lines, *dice]  # seen without scrolling
     return [[span for span in line if span.text] for line in lines]
 

@@ -129,9 +129,9 @@ def hand(view: View, choices: Sequence[GameAction]) -> list[Span]:
     """SM-47, SM-53, SM-94: the reader's cards with their costs, what can be chosen marked; what was laid aside."""
     cards = {choice.card for choice in choices if isinstance(choice, Play | Discard)}
     spans: list[Span] = []
-    for card in view.hand or []:
+    for card in view.own.hand if view.own else []:
         spans += _item(f"{SHORT[card]}/{COST[KINDS.index(card)]}", card in cards, "bold")
-    for card in view.aside:
+    for card in view.own.aside if view.own else []:
         spans += [Span(f" ×{SHORT[card]}", FAINT)]
     spans += _item("∅", True, "") if any(isinstance(choice, NoCard) for choice in choices) else []
     spans += _item("⇥", True, "") if any(isinstance(choice, EndTurn) for choice in choices) else []

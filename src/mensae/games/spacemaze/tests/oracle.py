@@ -52,7 +52,8 @@ class Oracle:
             case "pick":
                 return self.picks()
             case "card":
-                return [*(Play(card) for card in sorted(set(self.view.hand or [])) if self.can_play(card)), NoCard()]
+                hand = sorted(set(self.view.own.hand)) if self.view.own else []
+                return [*(Play(card) for card in hand if self.can_play(card)), NoCard()]
             case "step":
                 steps = [
                     step for alien in self.team if alien.points and not alien.stopped for step in self.steps(alien)

@@ -31,6 +31,7 @@ from mensae.games.spacemaze.data import (
 )
 from mensae.games.spacemaze.rules.hands import move_card
 from mensae.games.spacemaze.schema import Card, Cell, Cleared, Colour, Die, GameAction, Options, Pick, Play, Rolled
+from mensae.games.spacemaze.sight import own
 from mensae.games.spacemaze.state import (
     ASK_CLEAR,
     ASK_PICK,
@@ -43,7 +44,7 @@ from mensae.games.spacemaze.state import (
     move_field,
     power_field,
 )
-from mensae.games.spacemaze.views import View
+from mensae.games.spacemaze.views import Own, View
 
 ALL_CARDS: list[str] = [card for card, count in zip(KINDS, CARD_COUNTS, strict=True) for _ in range(count)]
 MOVE_DIE: Die = "GGPO"
@@ -256,6 +257,11 @@ def finish_round(s: State) -> None:
 def look(s: State, reader: Seat | None = None) -> View:
     """All that a seat sees, if none is named the seat in turn."""
     return GAME.sight.view(s, int(s.turn) if reader is None else reader)
+
+
+def mine(s: State, seat: Seat | None = None) -> Own:
+    """What only a seat itself sees, if none is named the seat in turn."""
+    return own(s, int(s.turn) if seat is None else seat)
 
 
 def standing(s: State, seat: Seat = 0) -> dict[str, str]:

@@ -14,6 +14,7 @@ from mensae.games.spacemaze.tests.position import (
     laid,
     legal,
     look,
+    mine,
     playing,
     position,
     standing,
@@ -87,7 +88,7 @@ def test_one_die_powers_one_card_so_two_cards_are_the_most_in_a_round() -> None:
     assert legal(s) == [Pick("GGPO"), Pick("PPPO")]
     do(s, Pick("GGPO"))
     assert not any(isinstance(action, Play) for action in legal(s))
-    assert look(s).hand == ["ROTATE_90"]
+    assert mine(s).hand == ["ROTATE_90"]
 
 
 @pytest.mark.rule("SM-97")

@@ -9,6 +9,7 @@ from mensae.games.spacemaze.tests.position import (
     do,
     legal,
     look,
+    mine,
     others,
     playing,
     points,
@@ -91,7 +92,7 @@ def test_e27_exit_and_pad_with_run_2_draw_a_card_and_end_the_run() -> None:
     assert legal(s) == [Exit("green")]
     do(s, Exit("green"), Pad("green"))
     chance(s, Drawn("MORPH"))
-    assert (look(s).hand, legal(s)) == (["MORPH"], [EndTurn()])
+    assert (mine(s).hand, legal(s)) == (["MORPH"], [EndTurn()])
 
 
 @pytest.mark.rule("SM-123", "SM-87")

@@ -34,6 +34,7 @@ from mensae.games.spacemaze.tests.position import (
     laid,
     legal,
     look,
+    mine,
     playing,
     points,
     position,
@@ -119,7 +120,7 @@ def test_e09_of_3_green_points_one_is_lost_on_the_pad() -> None:
     s = position(anna={"green": "B2", "purple": "C2"}, tiles=tiles, pool=["GGGP"])
     do(s, Pick("GGGP"), Go("purple", "S"), Go("green", "E"), Pad("green"))
     chance(s, Drawn("MORPH"))
-    assert (points(s), look(s).hand, look(s).deck) == ([1, 0, 0], ["MORPH"], 39)
+    assert (points(s), mine(s).hand, look(s).deck) == ([1, 0, 0], ["MORPH"], 39)
     assert legal(s) == [EndTurn()]
     do(s, EndTurn())
     assert standing(s) == {"green": "B3 pad", "purple": "D2", "orange": "UFO"}
@@ -133,7 +134,7 @@ def test_e10_orange_goes_2_tiles_green_1_and_purple_steps_on_the_pad_where_it_st
     s = position(anna={"orange": "B2", "green": "D1", "purple": "E5"}, tiles=tiles, pool=["GPOO"])
     do(s, Pick("GPOO"), Go("orange", "E"), Go("green", "E"), Go("orange", "E"), Pad("purple"))
     chance(s, Drawn("RUN_1"))
-    assert (points(s), look(s).hand) == ([0, 0, 0], ["RUN_1"])
+    assert (points(s), mine(s).hand) == ([0, 0, 0], ["RUN_1"])
     assert standing(s) == {"green": "D2", "purple": "E5 pad", "orange": "B4"}
 
 

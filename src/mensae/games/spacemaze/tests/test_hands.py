@@ -30,6 +30,7 @@ from mensae.games.spacemaze.tests.position import (
     do,
     legal,
     look,
+    mine,
     others,
     points,
     position,
@@ -54,7 +55,7 @@ def deals(s: State, seat: int, times: int = 200) -> list[State]:
 
 
 def hand(s: State, seat: int) -> list[str]:
-    return list(look(s, seat).hand or [])
+    return list(mine(s, seat).hand)
 
 
 # Drawing
@@ -116,7 +117,7 @@ def test_what_the_seat_has_seen_stays_in_every_deal() -> None:
 def all_cards(s: State) -> list[list[str]]:
     """The cards of every place."""
     view = look(s, 0)
-    places = [hand(s, seat) for seat in range(int(s.seats))] + [look(s, seat).aside for seat in range(int(s.seats))]
+    places = [hand(s, seat) for seat in range(int(s.seats))] + [mine(s, seat).aside for seat in range(int(s.seats))]
     places.append([card for card, count in view.pile.items() for _ in range(count)])
     places.append([power.card for player in view.players for power in player.powers if power.card])
     return [*map(list, places), in_deck(s)]
@@ -167,9 +168,9 @@ def test_cards_laid_aside_are_secret_until_all_are_done() -> None:
     s = position(hands=hands, panels=[FULL, FULL])
     chance(s, Cleared())
     do(s, Discard("EXCHANGE"), seat=1)
-    seen = {look(other, 1).aside[0] for other in deals(s, 0, 400)}
+    seen = {mine(other, 1).aside[0] for other in deals(s, 0, 400)}
     assert seen == set(others(*hands[0]))
-    assert all(look(other, 1).aside == ["EXCHANGE"] and hand(other, 1) == hand(s, 1) for other in deals(s, 1, 20))
+    assert all(mine(other, 1).aside == ["EXCHANGE"] and hand(other, 1) == hand(s, 1) for other in deals(s, 1, 20))
 
 
 @pytest.mark.rule("SM-55", "SM-57")
@@ -181,7 +182,7 @@ def test_after_a_shuffle_nobody_can_tell_from_which_deck_a_card_is_laid_aside(ca
         to_hand(s, 1, kind)
     chance(s, Cleared())
     do(s, Discard(card), seat=1)
-    seen = [look(other, 1).aside[0] for other in deals(s, 0, 800)]
+    seen = [mine(other, 1).aside[0] for other in deals(s, 0, 800)]
     old = sum(each in ("MORPH", "RUN_2") for each in seen)
     assert 150 < old < 280  # two of eight cards are old, and a few of those in the new deck look like them
 
@@ -265,11 +266,11 @@ def test_over_a_whole_game_anna_knows_what_bob_held_at_the_last_shuffle_and_has_
         elif isinstance(step.action, Play) and step.seat == 1:
             known -= Counter([step.action.card])
         elif isinstance(step.action, Discarded):
-            known -= Counter(look(step.before, 1).aside)
+            known -= Counter(mine(step.before, 1).aside)
         if number % 12 == 0:
-            unseen = Counter([*hand(step.after, 1), *look(step.after, 1).aside, *in_deck(step.after)])
+            unseen = Counter([*hand(step.after, 1), *mine(step.after, 1).aside, *in_deck(step.after)])
             other = GAME.resample(step.after, 0, rng)
-            held = Counter([*hand(other, 1), *look(other, 1).aside])
+            held = Counter([*hand(other, 1), *mine(other, 1).aside])
             assert known <= held
             assert held + Counter(in_deck(other)) == unseen
             assert GAME.sight.view(other, 0) == GAME.sight.view(step.after, 0)

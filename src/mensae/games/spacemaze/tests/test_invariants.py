@@ -11,6 +11,7 @@ from mensae.core.state import dump
 from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import DIE_NAMES, POWER_DICE, seat_of
 from mensae.games.spacemaze.schema import Card, Cleared, Discard, Discarded, Dock, Drawn, Home, Pick, Rolled, Take
+from mensae.games.spacemaze.sight import own
 from mensae.games.spacemaze.state import State
 from mensae.games.spacemaze.tests.random_games import FEW_GAMES, RANDOM_GAMES, Game, begin, games, play
 from mensae.games.spacemaze.views import View
@@ -125,14 +126,14 @@ def test_hands_deck_pile_and_panels_hold_the_40_cards(game: Game) -> None:
     for step in play(game):
         views = [GAME.sight.view(step.after, seat) for seat in range(game.seats)]
         out = Counter(views[0].pile)
-        for view in views:
-            out.update(view.hand or [])
-            out.update(view.aside)
+        owned = [own(step.after, seat) for seat in range(game.seats)]
+        for cards in owned:
+            out.update(cards.hand + cards.aside)
         out.update(power.card for player in views[0].players for power in player.powers if power.card)
         assert all(out[card] <= number for card, number in NUMBERS.items())
         assert set(out) <= set(NUMBERS)
         assert sum(out.values()) + views[0].deck == 40
-        assert [len(view.hand or []) for view in views] == [player.cards for player in views[0].players]
+        assert [len(cards.hand) for cards in owned] == [player.cards for player in views[0].players]
 
 
 @pytest.mark.example("I07")

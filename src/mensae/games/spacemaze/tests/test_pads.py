@@ -12,6 +12,7 @@ from mensae.games.spacemaze.tests.position import (
     finish_round,
     legal,
     look,
+    mine,
     playing,
     points,
     position,
@@ -29,7 +30,7 @@ def test_stepping_on_a_pad_costs_a_point_and_draws_a_card_at_once() -> None:
     do(s, Pad("green"))
     assert (GAME.rules.actors(s), look(s).asks, points(s)) == ([CHANCE], "draw", [0, 1, 0])
     chance(s, Drawn("RUN_2"))
-    assert (look(s, 0).hand, look(s).deck, look(s).turn) == (["RUN_2", "MORPH"], 38, 0)
+    assert (mine(s, 0).hand, look(s).deck, look(s).turn) == (["RUN_2", "MORPH"], 38, 0)
     assert standing(s)["green"] == "B2 pad"
 
 

@@ -26,6 +26,7 @@ from mensae.games.spacemaze.tests.position import (
     finish_round,
     legal,
     look,
+    mine,
     points,
     position,
     roll,
@@ -106,7 +107,7 @@ def test_a_die_must_be_taken_but_need_not_be_used() -> None:
     s = position(hands=[["ROTATE_90"], ["MORPH"]])
     assert all(isinstance(action, Pick) for action in legal(s))
     do(s, Pick("G6"), NoCard())
-    assert (look(s).turn, look(s, 0).hand, look(s).players[0].powers) == (1, ["ROTATE_90"], [Powered("G6", None)])
+    assert (look(s).turn, mine(s, 0).hand, look(s).players[0].powers) == (1, ["ROTATE_90"], [Powered("G6", None)])
     do(s, Pick("GGPO"), EndTurn())
     assert (look(s).turn, look(s).players[1].move) == (0, "GGPO")
     s = position(hands=[["MORPH"]])  # which changes nothing while all are in the UFO
@@ -148,7 +149,7 @@ def test_power_dice_fill_the_action_fields_with_or_without_a_card() -> None:
     s = position(hands=[["ROTATE_90", "EXCHANGE"]], anna={"green": "B2", "orange": "D4"}, panels=[["P1"], ["P1"]])
     do(s, Pick("G6"), Play("ROTATE_90"), Turn("B2", 1))
     assert look(s).players[0].powers == [Powered("P1", None), Powered("G6", "ROTATE_90")]
-    assert (look(s, 0).hand, look(s).pile) == (["EXCHANGE"], {})
+    assert (mine(s, 0).hand, look(s).pile) == (["EXCHANGE"], {})
     s = position(hands=[["ROTATE_90", "EXCHANGE"]], anna={"green": "B2", "orange": "D4"}, pool=["G6", "O6"])
     do(s, Pick("G6"), Play("ROTATE_90"), Turn("B2", 1))
     assert look(s).players[0].powers == [Powered("G6", "ROTATE_90")]
@@ -228,10 +229,10 @@ def test_e29_only_the_hand_of_9_is_cut_down_to_7() -> None:
     assert (GAME.rules.actors(s), look(s).asks) == ([0], "discard")
     assert legal(s) == [Discard("ROTATE_90"), Discard("EXCHANGE"), Discard("RUN_2"), Discard("MORPH")]
     do(s, Discard("MORPH"), Discard("ROTATE_90"), seat=0)
-    assert look(s, 0).hand == ["ROTATE_90"] * 4 + ["EXCHANGE", "RUN_2", "MORPH"]
-    assert look(s, 0).aside == ["ROTATE_90", "MORPH"]
+    assert mine(s, 0).hand == ["ROTATE_90"] * 4 + ["EXCHANGE", "RUN_2", "MORPH"]
+    assert mine(s, 0).aside == ["ROTATE_90", "MORPH"]
     chance(s, Discarded())
-    assert (look(s).pile, look(s, 0).aside) == ({"ROTATE_90": 1, "MORPH": 1}, [])
+    assert (look(s).pile, mine(s, 0).aside) == ({"ROTATE_90": 1, "MORPH": 1}, [])
     assert [player.cards for player in look(s).players] == [7, 7, 4]
 
 
@@ -251,7 +252,7 @@ def test_all_discard_at_the_same_time_and_the_start_player_is_listed_first() -> 
     do(s, Discard("MORPH"), seat=0)
     assert GAME.rules.actors(s) == [1, 0]
     assert look(s, 1).pile == look(s, 2).pile == {}
-    assert (look(s, 1).aside, look(s, 0).aside) == ([], ["MORPH"])
+    assert (mine(s, 1).aside, mine(s, 0).aside) == ([], ["MORPH"])
     do(s, Discard("RUN_1"), seat=1)
     assert (GAME.rules.actors(s), legal(s, 1), legal(s, 2)) == ([0], [], [])
     do(s, Discard("MORPH"), seat=0)

@@ -15,7 +15,18 @@ from mensae.games.spacemaze import GAME
 from mensae.games.spacemaze.data import BOARDS, NAMES, SIDES
 from mensae.games.spacemaze.schema import Choose, Drawn, Exchange, GameAction, Go, Laid, Options, Rolled, Started
 from mensae.games.spacemaze.state import State
-from mensae.games.spacemaze.tests.position import chance, do, docked, laid, legal, look, opening, playing, position
+from mensae.games.spacemaze.tests.position import (
+    chance,
+    do,
+    docked,
+    laid,
+    legal,
+    look,
+    mine,
+    opening,
+    playing,
+    position,
+)
 
 TILES = [f"T{number:02}" for number in range(1, 25)]
 SHAPES = {  # cells, inner passages, rim tiles, dock slots, players, steps from dock to relic
@@ -208,7 +219,7 @@ def test_a_kind_of_which_no_card_is_left_cannot_be_dealt() -> None:
     chance(s, Drawn("MORPH"), Drawn("MORPH"))
     assert Drawn("MORPH") not in legal(s)
     assert len(legal(s)) == 10
-    assert look(s, 0).hand == ["MORPH", "MORPH"]
+    assert mine(s, 0).hand == ["MORPH", "MORPH"]
 
 
 @pytest.mark.example("E01")

@@ -15,7 +15,7 @@ from mensae.games.spacemaze.data import KINDS
 from mensae.games.spacemaze.rules.hands import move_card
 from mensae.games.spacemaze.schema import Cleared, Discard, Discarded, Drawn, EndTurn, GameAction, Options, Pad, Pick
 from mensae.games.spacemaze.state import ASIDE, DECK, State, held
-from mensae.games.spacemaze.tests.position import chance, do, look, opening, position, standing
+from mensae.games.spacemaze.tests.position import chance, do, look, mine, opening, position, standing
 from mensae.games.spacemaze.views import View
 
 FULL = ["GGPO", "G1", "P1"]
@@ -68,7 +68,7 @@ def test_cards_laid_aside_are_seen_by_nobody_else_and_on_the_pile_by_all() -> No
     t = swapped(s, "EXCHANGE", ASIDE, "MORPH", DECK)
     for reader in READERS:
         assert (bytes_for(s, reader) == bytes_for(t, reader)) == (reader != 0)
-    assert (look(s, 0).aside, look(s, 1).aside, GAME.sight.view(s, None).aside) == (["EXCHANGE"], [], [])
+    assert (mine(s, 0).aside, mine(s, 1).aside, GAME.sight.view(s, None).own) == (["EXCHANGE"], [], None)
     do(s, Discard("EXCHANGE"), seat=0)
     do(s, Discard("RUN_2"), seat=1)
     chance(s, Discarded())
@@ -79,8 +79,8 @@ def test_cards_laid_aside_are_seen_by_nobody_else_and_on_the_pile_by_all() -> No
 @pytest.mark.rule("SM-35")
 def test_a_reader_sees_the_own_hand_only_and_a_spectator_none() -> None:
     s = position(3, hands=HANDS)
-    assert [sorted(GAME.sight.view(s, seat).hand or []) for seat in range(3)] == [sorted(hand) for hand in HANDS]
-    assert GAME.sight.view(s, None).hand is None
+    assert [sorted(mine(s, seat).hand) for seat in range(3)] == [sorted(hand) for hand in HANDS]
+    assert GAME.sight.view(s, None).own is None
     assert all([player.cards for player in GAME.sight.view(s, reader).players] == [2, 3, 4] for reader in READERS)
 
 
@@ -94,7 +94,7 @@ def test_all_but_hands_is_the_same_for_every_reader() -> None:
         panels=[["GGPO", "G6 MOVE_BASE"], ["P3"], []],
         tokens=[1, 2, 0],
     )
-    views = [msgspec.structs.replace(GAME.sight.view(s, reader), hand=None) for reader in READERS]
+    views = [msgspec.structs.replace(GAME.sight.view(s, reader), own=None) for reader in READERS]
     assert views[0] == views[1] == views[2] == views[3]
     view: View = views[0]
     assert (view.pile, [player.tokens for player in view.players]) == ({"RUN_1": 1}, [1, 2, 0])
