@@ -93,6 +93,24 @@ test('a replay begins at the beginning and plays by itself', async () => {
   await page.getByRole('button', { name: 'Play the game by itself' }).waitFor();
 });
 
+test('who goes to the present as soon as they can stays there, however slow the line is', async () => {
+  const page = await at.arrive();
+  const { id, entries } = await finished(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => void held.then(() => line.send(message)));
+  });
+  await page.goto(`/t/${id}/replay`);
+  await bar(page).waitFor();
+  const present = page.getByRole('button', { name: 'Back to the present' }).first();
+  expect(await present.count()).toBe(0); // there is no present yet
+  release();
+  await present.click();
+  await waitForPosition(page, entries);
+});
+
 test('a record is downloaded, brought back in the lobby, and shows the same game', async () => {
   const page = await at.arrive();
   const { id, entries } = await finished(page);
