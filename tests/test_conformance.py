@@ -186,6 +186,10 @@ def apply_without_end(s: State, seat: Seat, code: int, at: int) -> None:
         highcard.GAME.rules.apply(s, seat, code, at)
 
 
+def leaky_rank(s: State, seat: Seat, action: GameAction) -> int:
+    return CODE[action] if s.cards[seat - 1] % 2 else -CODE[action]
+
+
 def copy_that_forgets(s: State) -> State:
     t = copy_of(s)
     t.seconds = 20
@@ -295,6 +299,7 @@ BROKEN: list[tuple[Promise, str, Any]] = [
     (suite.check_resample, "resample", resample_from_nowhere),
     (suite.check_guesses, "resample", resample_that_moves_the_truth),
     (suite.check_resample, "label", leaky_label),
+    (suite.check_resample, "rank", leaky_rank),
     (suite.check_resample, "tell", telling_tell),
     (suite.check_secrets, "view", leaky_view),
     (suite.check_secrets, "refusal", leaky_refusal),

@@ -137,6 +137,16 @@ async def test_an_action_is_typed_or_a_part_of_its_choice(app: TableApp, pilot: 
     assert "Anna places a gardener on B2." in log_of(app)
 
 
+@at_table("me", "me", table=Table(gardens.GAME, Setup(2, Options(two_gardeners=True), (0,)), SEED))
+async def test_choices_come_in_the_order_in_which_the_game_offers_them(app: TableApp, pilot: Pilot[None]) -> None:
+    for hex in ("A1", "K1", "C4", "K6"):
+        await type_in(app, pilot, f"place {hex}")
+    assert [choice.label for choice in app.face.listed] == [
+        "Roll 6 for the gardener on C4",
+        "Roll 3 for the gardener on A1",
+    ]
+
+
 @at_table("me", "random")
 async def test_a_wrong_typed_action_is_refused_with_its_rule(app: TableApp, pilot: Pilot[None]) -> None:
     await press(app, pilot, "u")

@@ -34,3 +34,22 @@ def test_two_people_play_a_game_to_the_end(database_url: str) -> None:
 
     with serving(database_url) as server:
         asyncio.run(play(server.url))
+
+
+def test_choices_come_in_the_order_in_which_the_game_offers_them(database_url: str) -> None:
+    async def place(url: str) -> None:
+        async with Person(url) as ada:
+            table = await ada.create("Ada", "Ann", options={"two_gardeners": True})
+            seats = [await ada.join(table, 0), await ada.join(table, 1)]
+            for hex in ("A1", "K1", "C4", "K6"):
+                actor = seats[seats[0].update["actors"][0]]
+                ack = await actor.act({"do": "place", "hex": hex})
+                for each in seats:
+                    while each.update["seq"] < ack["seq"]:
+                        await each.receive()
+            starter = seats[seats[0].update["actors"][0]]
+            offered = [(choice["action"]["gardener"], choice["label"]["values"]) for choice in starter.update["legal"]]
+            assert offered == [(2, {"dice": 6, "hex": "C4"}), (1, {"dice": 3, "hex": "A1"})]
+
+    with serving(database_url) as server:
+        asyncio.run(place(server.url))

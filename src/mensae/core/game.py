@@ -163,6 +163,7 @@ class Game(Generic[S, A, V]):
     secrets: Secrets[S, A] | None = None  # None: everything is open
     deadline: Callable[[S], int | None] = plain.no_deadline  # the table time of CLOCK's first legal action
     silence: Callable[[S], Refusal | None] = plain.no_silence  # the rule by which nobody, of all readers, may talk now
+    rank: Callable[[S, Seat, A], int] = plain.no_rank  # people are offered the choice with the lowest first
     real_time: RealTime[S] | None = None  # None: people take their time
     options: type[Struct] = NoOptions
     undo: UndoRule = "consent"
@@ -185,6 +186,11 @@ class Game(Generic[S, A, V]):
     def kinds(self) -> tuple[type[A], ...]:
         """The kinds of action, in the order of their codes."""
         return tuple(dict.fromkeys(map(type, self.actions)))
+
+    def offers(self, state: S, seat: Seat, at: int) -> list[A]:
+        """Every legal action in the order in which a person is offered it: by rank, and by code among equals."""
+        legal = [self.actions[code] for code in self.rules.legal(state, seat, at)]
+        return sorted(legal, key=lambda action: self.rank(state, seat, action))
 
     def audience(self, state: S, seat: Seat, action: A) -> list[Seat] | None:
         """Who may know this action, asked before it is applied; None is everybody."""

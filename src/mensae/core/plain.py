@@ -29,6 +29,11 @@ def no_silence(state: Any) -> Refusal | None:
     return None
 
 
+def no_rank(state: Any, seat: Seat, action: Any) -> int:
+    """Choices are offered in the order of their codes."""
+    return 0
+
+
 class Guide:
     """For bots of a game that has no guide of its own: only the end is worth something, and playouts are random."""
 

@@ -71,7 +71,7 @@ def offers(live: "LiveTable", seat: Seat) -> list[Any]:
     table = live.started()
     if not live.running or seat not in table.actors or live.chairs[seat].by_bot:
         return []
-    return table.legal(seat, live.at())
+    return live.game.offers(table.state, seat, live.at())
 
 
 def _asked(table: "AnyTable", asked: Entry) -> Asked:

@@ -88,7 +88,7 @@ class Sitting:
 
     def open_to(self, seat: Seat) -> list[Action]:
         """What the seat may choose now."""
-        return self.table.legal(seat, self.at())
+        return self.game.offers(self.table.state, seat, self.at())
 
     def lines(self) -> list[Seen | Said]:
         """The log as the person who looks may know it."""

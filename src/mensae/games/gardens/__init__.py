@@ -18,6 +18,7 @@ GAME: Game[State, GameAction, View] = Game(
     sight=sight,
     speech=speech,
     guide=guide,
+    rank=speech.rank,
     lookahead=2,  # a die and a flower
     options=Options,
     own=sight.own,

@@ -13,7 +13,7 @@ from mensae.games.gardens.sight import gains, pool
 from mensae.games.gardens.sketch import sketch
 from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASKS, CROWDED_TRACK, LAST_FLOWER, NO_FLOWER, OVER, State
 
-__all__ = ["label", "prompt", "sketch", "tell"]
+__all__ = ["label", "prompt", "rank", "sketch", "tell"]
 
 COLOUR_NAMES = {colour: Told(f"gardens-colour-{colour}") for colour in COLOURS}
 FIGURE_NAMES = {figure: Told(f"gardens-figure-{figure}") for figure in FIGURES}
@@ -137,6 +137,14 @@ def prompt(s: State, seat: Seat | None) -> Told:
     if s.ask == ASK_PLANT:
         values["hex"] = _garden(s)
     return Told(f"gardens-ask-{ASKS[s.ask]}", values)
+
+
+def rank(s: State, seat: Seat, action: GameAction) -> int:
+    """GM-92: of two gardeners to roll for, the one with the larger number is offered first."""
+    match action:
+        case Roll(gardener):
+            return -int(flowerless_neighbours(s, _stands_on(s, seat, gardener)))
+    return 0
 
 
 def label(s: State, seat: Seat, action: GameAction) -> Told:

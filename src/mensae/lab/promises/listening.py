@@ -44,8 +44,8 @@ def face(game: AnyGame, state: Any, reader: Seat | None, at: int) -> bytes:
     """Everything that the table shows to a reader, as bytes."""
     shown: list[Any] = [game.sight.view(state, reader), game.speech.prompt(state, reader), game.silence(state)]
     if reader is not None:
-        legal = game.rules.legal(state, reader, at)
-        shown += [legal, [game.speech.label(state, reader, game.actions[code]) for code in legal]]
-        allowed = {game.actions[code] for code in legal}
+        offers = game.offers(state, reader, at)
+        shown += [offers, [game.speech.label(state, reader, action) for action in offers]]
+        allowed = set(offers)
         shown += [game.rules.refusal(state, reader, a, at) for a in some_actions(game, reader) if a not in allowed]
     return msgspec.json.encode(shown)

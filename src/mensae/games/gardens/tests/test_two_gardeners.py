@@ -99,15 +99,17 @@ def test_the_own_second_gardener_is_in_the_way() -> None:
 
 
 @pytest.mark.rule("GM-92")
-def test_where_the_numbers_differ_the_player_chooses() -> None:
+def test_where_the_numbers_differ_the_player_chooses_and_the_larger_comes_first() -> None:
     s = two(["A1", "C4", "A6", "K6"])
-    assert (GAME.rules.actors(s), legal(s)) == ([0], [Roll(1), Roll(2)])
+    assert (GAME.rules.actors(s), GAME.offers(s, 0, 0)) == ([0], [Roll(2), Roll(1)])
     do(s, Roll(1))
     roll(s, 1, 2, 3)
     s = two(["C4", "A1", "A6", "K6"])
-    assert legal(s) == [Roll(1), Roll(2)]
+    assert GAME.offers(s, 0, 0) == [Roll(1), Roll(2)]
     do(s, Roll(1))
     roll(s, 1, 1, 1, 1, 1, 1)
+    s = two(["C4", "K1", "A1", "C6"], turn=1)
+    assert GAME.offers(s, 1, 0) == [Roll(2), Roll(1)]
 
 
 @pytest.mark.rule("GM-92")
