@@ -7,6 +7,11 @@ import { DESKTOP, PHONE } from './visitors.ts';
 
 const at = stage();
 
+/** The first number in a text. */
+function number(text: string): number {
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
 test('five at the table, the shortest game, is played to its end on the board', async () => {
   const page = await at.arrive();
   const { room } = await makeTable(page, { seats: [ADA, BOT, BOT, BOT, BOT] });
@@ -23,7 +28,13 @@ test('with two gardeners each the board asks which one rolls and which one goes'
   const next = random(62);
   const seen = new Set<string | null>();
   while (await nextToAct([page])) {
-    seen.add(await asked(page));
+    const asks = await asked(page);
+    seen.add(asks);
+    if (asks === 'roll') {
+      const [first = 0, second = 0] = (await page.locator('[data-roller]').allInnerTexts()).map(number);
+      expect(first).toBeGreaterThan(second); // GM-92
+      expect(second).toBeGreaterThan(0);
+    }
     await takeTurn(page, mouse(page), next);
   }
   await result(page).waitFor();

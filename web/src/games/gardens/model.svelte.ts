@@ -44,9 +44,10 @@ export class Garden {
     return this.die === null ? all : all.filter((target) => target.die === this.die);
   });
   placings = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'place' ? [each.hex] : []))));
+  /** In the order in which they are offered. */
   rollers = $derived.by(() => {
     const gardeners = this.legal.flatMap((each) => (each.do === 'roll' ? [each.gardener] : []));
-    return this.own.filter(({ gardener }) => gardeners.includes(gardener));
+    return gardeners.flatMap((each) => this.own.filter(({ gardener }) => gardener === each));
   });
   own = $derived.by(() => (this.view?.gardeners ?? []).filter(({ seat }) => seat === this.table.seat));
   figures = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'take' ? [each.figure] : []))));
