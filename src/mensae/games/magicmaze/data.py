@@ -98,6 +98,7 @@ END_A: Final = bytes([PLATFORM[f"{tile.id}.{a}"] for tile, a, _ in _ENDS])
 END_B: Final = bytes([PLATFORM[f"{tile.id}.{b}"] for tile, _, b in _ENDS])
 # Those of a tile follow one another: the first printed one of each tile, and the end
 FIRST_ROAD: Final = bytes([sum(TILE_OF[END_A[h]] < tile for h in range(PRINTED)) for tile in range(TILE_COUNT + 1)])
+ROAD_NAMES: Final = [f"{NAMES[a]}-{NAMES[b]}" for a, b in zip(END_A, END_B, strict=True)]
 ROAD_COLOUR: Final = bytes([_colour(road.colour) for _, road in _PRINTED] + [NONE] * SITES)
 ONE_WAY: Final = bytes([road.one_way for _, road in _PRINTED] + [0] * SITES)
 # The two ways over each, from a to b and from b to a (`rules.codes`)

@@ -32,6 +32,7 @@ from mensae.games.magicmaze.data import (
     PLATFORMS,
     PRINTED,
     ROAD_COLOUR,
+    ROAD_NAMES,
     ROADS,
     ROCKET,
     RUBBISH,
@@ -49,7 +50,7 @@ from mensae.games.magicmaze.rules.codes import slot
 from mensae.games.magicmaze.rules.rubbish import is_partial
 from mensae.games.magicmaze.rules.start import period
 from mensae.games.magicmaze.rules.timer import is_open
-from mensae.games.magicmaze.schema import Colour
+from mensae.games.magicmaze.schema import Colour, TileId
 from mensae.games.magicmaze.state import (
     NOBODY,
     NOTHING,
@@ -75,9 +76,9 @@ def view(s: State, seat: int | None) -> View:
         mission=int(t.mission),
         level_word="module" if t.module else "mission",
         phase=PHASES[s.phase],
-        tiles=[] if covered else tiles_laid(s),
-        platforms=[] if covered else [spot(s, p) for p in in_order(s)],
-        roads=[] if covered else roads_laid(s),
+        tiles={} if covered else tiles_laid(s),
+        platforms={} if covered else {NAMES[p]: spot(s, p) for p in in_order(s)},
+        roads={} if covered else roads_laid(s),
         stack=tiles_of(s.stack),
         drawn=tiles_of(s.drawn),
         faces=[None if s.face[i] == NOTHING else FACE_IDS[s.face[i]] for i in seats],
@@ -124,11 +125,12 @@ def tiles_of(bits: i64) -> list[str]:
     return [TILE_IDS[tile] for tile in members(bits)]
 
 
-def tiles_laid(s: State) -> list[Laid]:
+def tiles_laid(s: State) -> dict[TileId, Laid]:
     """MM-12, MM-13: the tiles in play in the order in which they came."""
     ranked = [(int(s.rank[tile]), tile) for tile in range(TILE_COUNT) if s.cell[tile] != NOWHERE]
     ranked.sort()
-    return [Laid(TILE_IDS[t], int(column(s.cell[t])), int(row(s.cell[t])), int(s.turn[t])) for _, t in ranked]
+    tiles = [Laid(TILE_IDS[t], int(column(s.cell[t])), int(row(s.cell[t])), int(s.turn[t])) for _, t in ranked]
+    return {laid.tile: laid for laid in tiles}
 
 
 def spot(s: State, p: i64) -> Spot:
@@ -178,9 +180,10 @@ def place(s: State, p: i64) -> tuple[int, int]:
     return int(column(s.cell[tile])) * 100 + x, int(row(s.cell[tile])) * 100 + y
 
 
-def roads_laid(s: State) -> list[Road]:
+def roads_laid(s: State) -> dict[str, Road]:
     """The highways and bridge sites of the tiles in play."""
-    return [road(s, number) for number in range(ROADS) if s.cell[TILE_OF[END_A[number]]] != NOWHERE]
+    laid = [number for number in range(ROADS) if s.cell[TILE_OF[END_A[number]]] != NOWHERE]
+    return {ROAD_NAMES[number]: road(s, number) for number in laid}
 
 
 def road(s: State, number: i64) -> Road:

@@ -62,9 +62,9 @@ class View(Struct, frozen=True):
     mission: int
     level_word: Literal["mission", "module"]  # MM-260
     phase: Phase
-    tiles: list[Laid]
-    platforms: list[Spot]  # in platform order (MM-16)
-    roads: list[Road]
+    tiles: dict[TileId, Laid]  # in the order in which they came
+    platforms: dict[Platform, Spot]  # by their first names, in platform order (MM-16)
+    roads: dict[str, Road]  # by their ends on their own tile, which stay when platforms are merged
     stack: list[TileId]  # what is left in it, in the order of the numbers
     drawn: list[TileId]  # in a solo game: first tiles that are not laid yet
     faces: list[Face | None]  # by seat

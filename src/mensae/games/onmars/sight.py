@@ -143,7 +143,7 @@ def view(s: State, seat: Seat | None) -> View:
         slots={
             name: [int(s.slots[slots * PLAYERS + who]) for who in range(s.players)] for slots, name in enumerate(WORKED)
         },
-        ground=[_ground(s, at) for at in range(HEXES) if _something(s, at)],
+        ground={HEX_IDS[at]: _ground(s, at) for at in range(HEXES) if _something(s, at)},
         radar=None if s.radar == NONE else DISCOVERY_IDS[s.radar],
         players=[_player(s, who) for who in range(s.players)],
         bots=bots,

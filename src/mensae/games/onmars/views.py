@@ -136,7 +136,7 @@ class View(Struct, frozen=True):
     tops: dict[Building, str]  # the open tile of each stack
     stacks: dict[Building, int]
     slots: dict[MainAction, list[int]]  # Colonists by player
-    ground: list[Ground]
+    ground: dict[HexId, Ground]
     radar: str | None
     players: list[Player]
     bots: int | None  # movement points left

@@ -192,10 +192,12 @@ export interface View {
   /** MM-260 */
   level_word: "mission" | "module";
   phase: Phase;
-  tiles: Laid[];
-  /** in platform order (MM-16) */
-  platforms: Spot[];
-  roads: Road[];
+  /** in the order in which they came */
+  tiles: Record<string, Laid>;
+  /** by their first names, in platform order (MM-16) */
+  platforms: Record<string, Spot>;
+  /** by their ends on their own tile, which stay when platforms are merged */
+  roads: Record<string, Road>;
   /** what is left in it, in the order of the numbers */
   stack: string[];
   /** in a solo game: first tiles that are not laid yet */

@@ -365,7 +365,7 @@ export interface View {
   stacks: Partial<Record<Building, number>>;
   /** Colonists by player */
   slots: Partial<Record<MainAction, number[]>>;
-  ground: Ground[];
+  ground: Record<string, Ground>;
   radar: string | null;
   players: Player[];
   /** movement points left */

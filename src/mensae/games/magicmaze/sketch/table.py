@@ -37,11 +37,11 @@ def sketch(view: View, choices: Sequence[GameAction]) -> list[list[Span]]:
 
 
 def _maze(view: View, marks: Marks) -> list[list[Span]]:
-    built = tuple([(road.site, road.colour) for road in view.roads if road.site and road.colour])
-    ground = sheet(tuple(view.tiles), built)
+    built = tuple([(road.site, road.colour) for road in view.roads.values() if road.site and road.colour])
+    ground = sheet(tuple(view.tiles.values()), built)
     lines = [row[:] for row in ground.rows]
     able, joker, goals = (_boxes(ground, names) for names in (marks.able, marks.joker, marks.goals))
-    for spot in view.platforms:
+    for spot in view.platforms.values():
         box = ground.boxes[spot.name]
         row, at, inside = box
         if spot.piece or spot.marked or spot.held or spot.dome or spot.colonists:

@@ -233,7 +233,7 @@ def look(s: State) -> View:
 
 def spot(s: State, name: str) -> Spot:
     """A platform by either of its names."""
-    return next(each for each in look(s).platforms if name in (each.name, each.other))
+    return next(each for each in look(s).platforms.values() if name in (each.name, each.other))
 
 
 def on(s: State, *names: str) -> list[str | None]:
@@ -243,12 +243,12 @@ def on(s: State, *names: str) -> list[str | None]:
 
 def where(s: State, piece: str) -> list[str]:
     """The platforms with such a piece, in platform order; slots of sites do not count."""
-    return [each.name for each in look(s).platforms if each.piece == piece]
+    return [each.name for each in look(s).platforms.values() if each.piece == piece]
 
 
 def adjacent(s: State, name: str) -> dict[str, str | None]:
     """The platforms to which a highway leads, with its colour, whatever its direction."""
-    here, roads = spot(s, name).name, [road for road in look(s).roads if road.colour]
+    here, roads = spot(s, name).name, [road for road in look(s).roads.values() if road.colour]
     return {_other_end(road, here): road.colour for road in roads if here in (road.a, road.b)}
 
 

@@ -62,17 +62,17 @@ def _played(seed: int) -> Iterator[Step]:
 
 def spots(view: View, kind: str) -> list[Spot]:
     """The platforms of a kind."""
-    return [spot for spot in view.platforms if spot.kind == kind]
+    return [spot for spot in view.platforms.values() if spot.kind == kind]
 
 
 def pieces(view: View) -> Counter[str]:
     """What stands on platforms and in slots."""
-    found = Counter(spot.piece for spot in view.platforms if spot.piece)
+    found = Counter(spot.piece for spot in view.platforms.values() if spot.piece)
     return Counter({str(piece): count for piece, count in found.items()}) + Counter(
-        str(colour) for spot in view.platforms for colour in spot.held
+        str(colour) for spot in view.platforms.values() for colour in spot.held
     )
 
 
 def marked(view: View) -> int:
     """How many markers lie."""
-    return sum(spot.marked for spot in view.platforms)
+    return sum(spot.marked for spot in view.platforms.values())

@@ -51,9 +51,9 @@ def board(m: Model) -> dict[str, Any]:
 def resembling(view: View, seats: int, options: Options) -> Model:
     """A model of a game whose sand has just begun to run, as the view shows it."""
     m = Model(seats, options)
-    for laid in view.tiles[1:]:
+    for laid in list(view.tiles.values())[1:]:
         m.board.place(laid.tile, laid.x, laid.y, laid.turn)
-    for each in view.platforms:
+    for each in view.platforms.values():
         if each.piece:
             m.on[each.name] = each.piece
         if each.held:
@@ -63,7 +63,7 @@ def resembling(view: View, seats: int, options: Options) -> Model:
         if each.marked:
             m.marked.add(each.name)
         m.rocket += each.colonists
-    m.board.bridges = {road.site: road.colour for road in view.roads if road.site and road.colour}
+    m.board.bridges = {road.site: road.colour for road in view.roads.values() if road.site and road.colour}
     for word in ("rubbish", "slugs", "jokers", "markers", "domes", "orbit", "landed", "phase", "began", "ends", "now"):
         setattr(m, word, getattr(view, word))
     m.supply, m.stack, m.faces = {str(c): n for c, n in view.supply.items()}, set(view.stack), list(view.faces)
@@ -94,11 +94,12 @@ def spot(m: Model, name: str) -> dict[str, Any]:
 def shown(view: View) -> dict[str, Any]:
     """The same of a view; where a platform lies on the table is not compared."""
     seen: dict[str, Any] = to_builtins(view)
-    first = {name: spot.name for spot in view.platforms for name in (spot.name, spot.other) if name}
+    first = {name: spot.name for spot in view.platforms.values() for name in (spot.name, spot.other) if name}
+    seen["tiles"], seen["platforms"] = list(seen["tiles"].values()), list(seen["platforms"].values())
     for each in seen["platforms"]:
         del each["x"], each["y"]
         each["needs"], each["held"] = sorted(each["needs"]), sorted(each["held"])
-    seen["roads"] = sorted([r.a, r.b, r.colour, r.one_way] for r in view.roads if r.colour)
+    seen["roads"] = sorted([r.a, r.b, r.colour, r.one_way] for r in view.roads.values() if r.colour)
     seen["bridges"], seen["stack"], seen["drawn"] = sorted(view.bridges), sorted(view.stack), sorted(view.drawn)
     seen["questions"] = [[q.seat, q.pieces, [first[origin] for origin in q.origins], q.due] for q in view.questions]
     seen["times"] = [view.began, view.ends]

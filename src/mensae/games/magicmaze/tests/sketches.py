@@ -1,7 +1,7 @@
 """Draws positions for the tests of the sketch, and reads platforms off the drawing as people do: without colours."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from mensae.core.chance import FastRng
@@ -150,7 +150,7 @@ def _build(s: State, rng: FastRng) -> None:
 # Reading
 
 
-def read(lines: Sequence[str], tiles: Sequence[Laid]) -> dict[str, str]:
+def read(lines: Sequence[str], tiles: Iterable[Laid]) -> dict[str, str]:
     """Every platform with its brackets, by all names of it, found from the id of the tile on."""
     found: dict[str, str] = {}
     for laid in tiles:
@@ -169,7 +169,7 @@ def read(lines: Sequence[str], tiles: Sequence[Laid]) -> dict[str, str]:
 
 def seen(s: State, reader: Seat | None = None, choices: Sequence[GameAction] | None = None) -> dict[str, str]:
     """The platforms as this reader sees them."""
-    return read(text(s, reader, choices), view(s, reader).tiles)
+    return read(text(s, reader, choices), view(s, reader).tiles.values())
 
 
 def corner(lines: Sequence[str], tile: str) -> tuple[int, int]:

@@ -56,7 +56,7 @@ def test_e02_every_colour_is_there_once_or_twice() -> None:
 @pytest.mark.rule("MM-13", "MM-79")
 def test_e03_a3_from_the_east_is_turned_three_quarters() -> None:
     s = position("A3@0.E")
-    assert look(s).tiles[1] == Laid("A3", 1, 0, 3)
+    assert list(look(s).tiles.values())[1] == Laid("A3", 1, 0, 3)
     places = {name: (spot(s, name).x, spot(s, name).y) for name in ("A3.N", "A3.E", "A3.S", "A3.W")}
     assert places == {"A3.N": (100, 50), "A3.E": (150, 0), "A3.S": (200, 50), "A3.W": (150, 100)}  # W, N, E, S
 
@@ -74,7 +74,7 @@ def test_e04_two_halves_are_one_platform_without_a_lock() -> None:
 def test_e05_all_halves_that_meet_merge() -> None:
     s = position("A2@0.E A4@0.S", {"A2.S": "brown", "A4.S": "brown"})
     do(s, 1, "explore(A2.S)", draws="A3")
-    assert look(s).tiles[-1] == Laid("A3", 1, 1, 0)
+    assert list(look(s).tiles.values())[-1] == Laid("A3", 1, 1, 0)
     merged = spot(s, "A3.W")
     assert (merged.name, merged.other, merged.lock, merged.factories) == ("A4.S", "A3.W", None, ["green"])
     assert merged.piece == "brown"
@@ -101,7 +101,7 @@ def test_e06_a_platform_with_two_factories() -> None:
 @pytest.mark.example("E07")
 @pytest.mark.rule("MM-16")
 def test_e07_platform_order() -> None:
-    names = [each.name for each in look(position("A2@0.E A3@0.S")).platforms]
+    names = [each.name for each in look(position("A2@0.E A3@0.S")).platforms.values()]
     start = "0.N 0.E 0.S 0.W 0.c"
     assert names == f"{start} A2.N A2.E A2.S A2.c A2.h A3.E A3.S A3.W A3.c A3.d".split()
 
@@ -164,7 +164,7 @@ def test_e12_exploring() -> None:
     assert (look(s).supply["blue"], look(s).phase) == (2, "exploring")
     assert [ACTIONS[code] for code in engine.legal(s, CHANCE, 0)] == [Drawn(f"A{number}") for number in (1, 2, 3, 4)]
     chance(s, Drawn("A3"))
-    assert look(s).tiles[1] == Laid("A3", 0, 1, 0)
+    assert list(look(s).tiles.values())[1] == Laid("A3", 0, 1, 0)
     assert (spot(s, "0.S").other, look(s).stack) == ("A3.N", ["A1", "A2", "A4"])
 
 
@@ -177,7 +177,7 @@ def test_e13_a_factory_edge_has_a_lock_of_its_own() -> None:
     take(s, "0.W")
     put(s, {"0.W": "yellow"})
     do(s, 3, "explore(0.W)", draws="A1")
-    assert look(s).tiles[1] == Laid("A1", -1, 0, 3)
+    assert list(look(s).tiles.values())[1] == Laid("A1", -1, 0, 3)
 
 
 @pytest.mark.example("E14")
@@ -186,5 +186,5 @@ def test_e14_no_exploring_at_a_complete_platform_or_with_an_empty_stack() -> Non
     s = position(CROSS, {"0.E": "blue", "A1.N": "blue"}, mission=2)
     refused(s, 2, "explore(0.E)", "MM-77")
     do(s, 2, "explore(A1.N)", draws="B5")
-    assert look(s).tiles[-1] == Laid("B5", 0, -2, 0)
+    assert list(look(s).tiles.values())[-1] == Laid("B5", 0, -2, 0)
     refused(position(CROSS, {"A1.N": "blue"}), 2, "explore(A1.N)", "MM-76")

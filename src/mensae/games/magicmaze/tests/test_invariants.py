@@ -38,7 +38,7 @@ def test_a_slug_in_play_stays_in_play() -> None:
 def test_all_colonists_are_in_orbit_or_none() -> None:
     for entry in entries():
         after = entry.after
-        rocket = sum(spot.colonists for spot in after.platforms)
+        rocket = sum(spot.colonists for spot in after.platforms.values())
         assert after.orbit + rocket + pieces(after)["colonist"] == entry.mission.colonists
         assert after.orbit in (0, entry.mission.colonists)
 
@@ -47,7 +47,7 @@ def test_all_colonists_are_in_orbit_or_none() -> None:
 @pytest.mark.rule("MM-140", "MM-142", "MM-200")
 def test_stock_and_table_hold_six_bridges() -> None:
     for entry in entries():
-        built = [str(road.colour) for road in entry.after.roads if road.site and road.colour]
+        built = [str(road.colour) for road in entry.after.roads.values() if road.site and road.colour]
         assert sorted([*built, *entry.after.bridges]) == (sorted(COLOURS) if entry.mission.bridges else [])
 
 
@@ -58,7 +58,7 @@ def test_jokers_never_increase_and_markers_and_domes_stay_the_same() -> None:
         after = entry.after
         assert after.jokers <= entry.before.jokers <= entry.mission.jokers
         assert after.markers + marked(after) == entry.mission.hourglass_markers
-        assert after.domes + sum(spot.dome for spot in after.platforms) == entry.mission.domes
+        assert after.domes + sum(spot.dome for spot in after.platforms.values()) == entry.mission.domes
 
 
 @pytest.mark.example("I07")
@@ -67,7 +67,7 @@ def test_no_platform_holds_two_pieces() -> None:
     for entry in entries():
         s = entry.state
         assert all(s.on[p] == NOTHING or s.root[p] == p for p in range(len(s.on)))
-        for spot in entry.after.platforms:
+        for spot in entry.after.platforms.values():
             kinds = [spot.piece is not None, bool(spot.held), spot.colonists > 0]
             assert sum(kinds) <= 1
             assert len(spot.held) <= 3
@@ -100,7 +100,7 @@ def test_before_the_landing_no_resource_stands_on_an_unused_hourglass() -> None:
 def test_every_tile_of_the_game_is_there_once() -> None:
     for entry in entries():
         after = entry.after
-        ids = [laid.tile for laid in after.tiles] + after.stack + after.drawn
+        ids = [laid.tile for laid in after.tiles.values()] + after.stack + after.drawn
         assert len(set(ids)) == len(ids)
         if after.phase != "drawing":
             assert len(ids) == 1 + len(entry.mission.tiles) + entry.game.options.x_tiles
@@ -112,46 +112,47 @@ def test_every_tile_of_the_game_is_there_once() -> None:
 def test_exactly_the_edges_without_a_neighbour_are_half_platforms_with_a_lock() -> None:
     for entry in entries()[::5]:
         after = entry.after
-        cells = {(laid.x, laid.y): laid for laid in after.tiles}
+        cells = {(laid.x, laid.y): laid for laid in after.tiles.values()}
         assert len(cells) == len(after.tiles)
         halves: dict[str, str | None] = {}
-        for laid in after.tiles:
+        for laid in after.tiles.values():
             for i, edge in enumerate(TILE[laid.tile].edges):
                 way = WAYS[(i + laid.turn) % 4]
                 if (laid.x + way[0], laid.y + way[1]) not in cells:
                     halves[f"{laid.tile}.{edge.side}"] = edge.lock
                     assert edge.side != TILE[laid.tile].arrow
-        alone = {spot.name: spot.lock for spot in after.platforms if spot.other is None and spot.name[-1] in "NESW"}
+        spots = after.platforms.values()
+        alone = {spot.name: spot.lock for spot in spots if spot.other is None and spot.name[-1] in "NESW"}
         assert alone == halves
-        assert all(spot.lock is None for spot in after.platforms if spot.name not in halves)
+        assert all(spot.lock is None for spot in spots if spot.name not in halves)
 
 
 @pytest.mark.example("I14")
 @pytest.mark.rule("MM-156")
 def test_every_tile_with_a_rubbish_symbol_makes_a_rubbish_platform() -> None:
     for entry in entries()[::3]:
-        symbols = sum(edge.rubbish for laid in entry.after.tiles for edge in TILE[laid.tile].edges)
-        assert sum(spot.rubbish for spot in entry.after.platforms) == symbols
+        symbols = sum(edge.rubbish for laid in entry.after.tiles.values() for edge in TILE[laid.tile].edges)
+        assert sum(spot.rubbish for spot in entry.after.platforms.values()) == symbols
 
 
 @pytest.mark.example("I15")
 @pytest.mark.rule("MM-24", "MM-138", "MM-142")
 def test_highways_only_grow() -> None:
     for entry in entries():
-        more = sum(road.colour is not None for road in entry.after.roads) - sum(
-            road.colour is not None for road in entry.before.roads
+        more = sum(road.colour is not None for road in entry.after.roads.values()) - sum(
+            road.colour is not None for road in entry.before.roads.values()
         )
-        added = {laid.tile for laid in entry.after.tiles} - {laid.tile for laid in entry.before.tiles}
+        added = {laid.tile for laid in entry.after.tiles.values()} - {laid.tile for laid in entry.before.tiles.values()}
         assert more == sum(len(TILE[tile].highways) for tile in added) + isinstance(entry.action, BuildBridge)
-        sites = [road.site for road in entry.before.roads if road.colour and road.site]
-        assert set(sites) <= {road.site for road in entry.after.roads if road.colour}
+        sites = [road.site for road in entry.before.roads.values() if road.colour and road.site]
+        assert set(sites) <= {road.site for road in entry.after.roads.values() if road.colour}
 
 
 @pytest.mark.example("I16")
 @pytest.mark.rule("MM-103", "MM-104", "MM-249")
 def test_landed_means_all_domes_and_a1() -> None:
     for entry in entries():
-        a1 = any(laid.tile == "A1" for laid in entry.after.tiles)
+        a1 = any(laid.tile == "A1" for laid in entry.after.tiles.values())
         assert entry.after.landed == (entry.after.domes == 0 and a1)
 
 

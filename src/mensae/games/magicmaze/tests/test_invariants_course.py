@@ -124,15 +124,15 @@ def test_coloured_actions_use_colours_that_the_seat_owns() -> None:
 
 def colour_used(view: View, action: GameAction) -> Colour | None:
     """The colour that an action needs."""
-    first = {name: spot.name for spot in view.platforms for name in (spot.name, spot.other) if name}
+    first = {name: spot.name for spot in view.platforms.values() for name in (spot.name, spot.other) if name}
     match action:
         case Produce(colour, _) | BuildBridge(_, _, colour) | JokerConvert(_, _, colour):
             return colour
         case Explore(platform):
-            return next(spot.lock for spot in view.platforms if spot.name == platform)
+            return next(spot.lock for spot in view.platforms.values() if spot.name == platform)
         case Move(_, a, b) | Eat(a, b):
             ends = {first[a], first[b]}
-            return next(road.colour for road in view.roads if {road.a, road.b} == ends and road.colour)
+            return next(road.colour for road in view.roads.values() if {road.a, road.b} == ends and road.colour)
         case _:
             return None
 

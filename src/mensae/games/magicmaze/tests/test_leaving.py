@@ -99,7 +99,7 @@ def test_a_pause_stops_sand_guard_and_choices_until_all_agree() -> None:
     refused(s, 2, "produce(blue, 0.W)", "MM-228")
     refused(s, 3, "resume", "MM-228")
     assert silence(s) is not None  # chat is closed even if a window is open
-    assert (look(s).tiles, look(s).platforms, look(s).roads) == ([], [], [])  # the board is covered
+    assert (look(s).tiles, look(s).platforms, look(s).roads) == ({}, {}, {})  # the board is covered
     do(s, 1, "resume")
     refused(s, 1, "resume", "MM-228")
     assert look(s).resumed == [0]

@@ -19,7 +19,7 @@ from mensae.games.magicmaze.tests.position import chance, do, look, may, on, ope
 def test_a_game_begins_with_the_start_tile_and_the_material_of_its_mission() -> None:
     assert [look(opening(mission=mission)).mission for mission in range(1, 6)] == [1, 2, 3, 4, 5]
     view = look(opening(mission=4))
-    assert [(laid.tile, laid.x, laid.y, laid.turn) for laid in view.tiles] == [("0", 0, 0, 0)]
+    assert [(laid.tile, laid.x, laid.y, laid.turn) for laid in view.tiles.values()] == [("0", 0, 0, 0)]
     assert set(view.supply.values()) == {2}
     assert view.stack == ["A1", "A2", "A3", "A4", "B5", "B6", "C7", "C8", "D9", "D10"]
     assert (view.domes, view.jokers, view.markers, view.orbit) == (4, 3, 4, 4)
@@ -215,7 +215,7 @@ def test_alone_one_lays_four_tiles_as_one_likes(edition: str) -> None:
     refused(s, 1, "place_start(A2, N)", "MM-208")
     for tile, side in (("C7", "E"), ("A1", "N"), ("B5", "S")):
         do(s, 1, f"place_start({tile}, {side})")
-    assert [(laid.tile, laid.x, laid.y) for laid in look(s).tiles[1:]] == [
+    assert [(laid.tile, laid.x, laid.y) for laid in list(look(s).tiles.values())[1:]] == [
         ("D9", -1, 0),
         ("C7", 1, 0),
         ("A1", 0, -1),

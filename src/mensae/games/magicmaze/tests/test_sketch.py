@@ -190,9 +190,10 @@ def test_before_the_start_and_in_a_pause() -> None:
 def test_every_platform_is_found_by_its_name_with_what_stands_on_it(seats: int, mission: Literal[1, 2, 3, 5]) -> None:
     for s in middles(seats, mission, range(4)):
         shown = view(s, None)
-        unmarked = {name: expected(spot) for spot in shown.platforms for name in (spot.name, spot.other) if name}
+        spots = shown.platforms.values()
+        unmarked = {name: expected(spot) for spot in spots for name in (spot.name, spot.other) if name}
         assert seen(s) == unmarked
-        assert len(unmarked) == sum(len(TILE[laid.tile].names()) for laid in shown.tiles)
+        assert len(unmarked) == sum(len(TILE[laid.tile].names()) for laid in shown.tiles.values())
         for seat in range(seats):
             for name, box in seen(s, seat).items():
                 assert box[1:-1].replace("•", " ") == unmarked[name][1:-1], "marks hide nothing"
@@ -202,16 +203,16 @@ def test_every_platform_is_found_by_its_name_with_what_stands_on_it(seats: int, 
 def test_locks_factories_and_rubbish_symbols_are_those_of_the_view() -> None:
     for s in middles(3, 5, range(12)):
         shown = view(s, None)
-        drawn = sheet(tuple(shown.tiles), ())
-        locks = {spot.name: LETTERS[spot.lock] for spot in shown.platforms if spot.lock}
+        drawn = sheet(tuple(shown.tiles.values()), ())
+        locks = {spot.name: LETTERS[spot.lock] for spot in shown.platforms.values() if spot.lock}
         assert {name: slot.letter for name, slot in drawn.locks.items()} == locks
-        for spot in shown.platforms:
+        for spot in shown.platforms.values():
             names = [name for name in (spot.name, spot.other) if name in drawn.factories]
             assert [drawn.factories[name].letter for name in names] == [LETTERS[colour] for colour in spot.factories]
         slots = [*drawn.locks.values(), *drawn.factories.values()]
         assert len({(slot.row, slot.at) for slot in slots}) == len(slots), "each has a place of its own"
         assert all(drawn.rows[slot.row][slot.at].text == slot.letter for slot in slots)
-        assert "".join(maze(s)).count("%") == sum(spot.rubbish for spot in shown.platforms)
+        assert "".join(maze(s)).count("%") == sum(spot.rubbish for spot in shown.platforms.values())
 
 
 @pytest.mark.parametrize(("seats", "mission"), TABLES)
@@ -226,7 +227,7 @@ def test_every_choice_is_marked_even_without_colours(seats: int, mission: Litera
 @pytest.mark.parametrize(("seats", "mission"), TABLES)
 def test_no_line_is_wider_than_promised(seats: int, mission: Literal[1, 2, 3, 5]) -> None:
     for s in middles(seats, mission, range(20, 24)):
-        columns = [laid.x for laid in view(s, None).tiles]
+        columns = [laid.x for laid in view(s, None).tiles.values()]
         for seat in range(seats):
             lines = text(s, seat)
             assert max(map(len, lines)) <= width(max(columns) - min(columns) + 1), "\n".join(lines)

@@ -38,7 +38,7 @@ class Map:
         self.sheet: list[dict[int, Span]] = [{} for _ in range(_BOTTOM - _TOP + 1)]
         self.notes: list[list[Span]] = []
         self._numbers()
-        grounds = {ground.hex: ground for ground in view.ground}
+        grounds = view.ground
         for at, (q, r) in zip(HEX_IDS, PLACES_QR, strict=True):
             self._hex(at, q, r, grounds.get(at))
 

@@ -63,13 +63,13 @@ def _contract(table: View, who: int, deal: Deal) -> int:
     if deal.contract > 6:
         return 9 if deal.goods == DELIVERIES[deal.contract] else -4
     kind = TYPES[deal.contract - 1]
-    marked = [g for g in table.ground if g.marker == who and g.building == kind and g.owner in (None, who)]
+    marked = [g for g in table.ground.values() if g.marker == who and g.building == kind and g.owner in (None, who)]
     return 12 if any(len(_complex(table, g)) >= 4 for g in marked) else -6
 
 
 def _complex(table: View, start: Ground) -> set[str]:
     """OM-108: the hexes of all connected buildings of one type, and of one owner if they are Shelters."""
-    alike = {g.hex for g in table.ground if (g.building, g.owner) == (start.building, start.owner)}
+    alike = {g.hex for g in table.ground.values() if (g.building, g.owner) == (start.building, start.owner)}
     found, edge = {start.hex}, [start.hex]
     while edge:
         q, r = map(int, edge.pop().split(","))
@@ -97,13 +97,13 @@ def scored_in_play(moment: Moment) -> list[int]:
 
 def _reward(table: View, who: int, tile: int) -> int:
     mine = table.players[who]
-    mines = [g for g in table.ground if g.building == "mine" and who in (g.miner, g.marker)]
+    mines = [g for g in table.ground.values() if g.building == "mine" and who in (g.miner, g.marker)]
     return [
         max(int(space[1]) for space in mine.lab.values()),
         2 * mine.hangar,
         2 * sum(1 for plan in mine.blueprints if plan.hex),
         2 * len(mines),
-        2 * sum(g.bots.count(who) for g in table.ground),
+        2 * sum(g.bots.count(who) for g in table.ground.values()),
         2 * len(mine.discoveries),
         2 * mine.shelters,
         mine.quarters,

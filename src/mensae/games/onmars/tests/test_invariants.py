@@ -81,7 +81,7 @@ def test_everybody_has_4_bots_on_the_map_or_in_the_supply(game: Game) -> None:
         if number % 20 == 0 and set_up(s):
             seen = view(s, None)
             for who in owners(s):
-                assert seen.players[who].bots + sum(ground.bots.count(who) for ground in seen.ground) == 4
+                assert seen.players[who].bots + sum(ground.bots.count(who) for ground in seen.ground.values()) == 4
 
 
 @pytest.mark.example("I03", "I04", "I08")
