@@ -50,6 +50,8 @@ from mensae.games.onmars.rules.orbit import DISPLAY_SPACES
 from mensae.games.onmars.rules.packed import is_rover, stack_tile, unit_owner
 from mensae.games.onmars.rules.question import asks, move_points
 from mensae.games.onmars.rules.scoring import PARTS, parts
+from mensae.games.onmars.rules.solo_effect import plan_to_build
+from mensae.games.onmars.rules.solo_rover import way_to_go
 from mensae.games.onmars.schema import AnyGood, TechKind
 from mensae.games.onmars.state import (
     ACHIEVED,
@@ -94,7 +96,7 @@ from mensae.games.onmars.state import (
     State,
     level,
 )
-from mensae.games.onmars.views import Column, Deal, Expert, Ground, Mission, Own, Plan, Player, View
+from mensae.games.onmars.views import Aim, Column, Deal, Expert, Ground, Mission, Own, Plan, Player, View
 
 __all__ = ["own", "pieces", "view"]
 
@@ -150,6 +152,7 @@ def view(s: State, seat: Seat | None) -> View:
         rover=rover,
         solo_card=None if s.solo_card == NONE else SOLO_CARDS[s.solo_card],
         icon=TYPES[s.icon] if s.solo else None,
+        aim=_aim(s),
         own=None if seat is None else own(s, seat),
     )
 
@@ -159,6 +162,13 @@ def own(s: State, seat: Seat) -> Own:
     base = seat * OWN
     secrets = [card for i, card in enumerate(FIRST_CARDS) if s.own[base + SECRET] >> i & 1]
     return Own(_numbers(s.own[base + HAND]), _numbers(s.own[base + DISCARDED]), secrets)
+
+
+def _aim(s: State) -> Aim | None:
+    card, way = plan_to_build(s), way_to_go(s)
+    if card != NONE:
+        return Aim(blueprint=_card(card))
+    return None if way is None else Aim(tile=HEX_IDS[way[0]], rover=HEX_IDS[way[1]])
 
 
 def _or_none(value: i64) -> int | None:

@@ -95,6 +95,14 @@ class Column(Struct, frozen=True):
     reward: int | None  # number of the LSS Reward tile
 
 
+class Aim(Struct, frozen=True):
+    """What chance has chosen for Lacerda (OM-235) and he has not done yet."""
+
+    blueprint: int | None = None  # with which he upgrades next (OM-243)
+    tile: HexId | None = None  # where his Rover goes (OM-245)
+    rover: HexId | None = None  # how far it is on its way, also where it may not stop
+
+
 class Own(Struct, frozen=True):
     """What only the player sees (OM-039, OM-181, OM-225)."""
 
@@ -143,4 +151,5 @@ class View(Struct, frozen=True):
     rover: int | None
     solo_card: str | None
     icon: Building | None  # where Lacerda's Bot stands
+    aim: Aim | None
     own: Own | None = None  # the reader's; None for spectators

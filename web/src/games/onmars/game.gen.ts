@@ -374,6 +374,7 @@ export interface View {
   solo_card: string | null;
   /** where Lacerda's Bot stands */
   icon: Building | null;
+  aim: Aim | null;
   /** the reader's; null for spectators */
   own: Own | null;
 }
@@ -466,6 +467,16 @@ export interface Player {
   /** what would be scored now, or what was (OM-211 to OM-217) */
   parts: Record<string, number>;
   total: number;
+}
+
+/** What chance has chosen for Lacerda (OM-235) and he has not done yet. */
+export interface Aim {
+  /** with which he upgrades next (OM-243) */
+  blueprint: number | null;
+  /** where his Rover goes (OM-245) */
+  tile: string | null;
+  /** how far it is on its way, also where it may not stop */
+  rover: string | null;
 }
 
 /** What only the player sees (OM-039, OM-181, OM-225). */

@@ -12,7 +12,20 @@ from mensae.games.onmars.data import (
     SHELTER,
     UPGRADE_TECH,
 )
-from mensae.games.onmars.frames import F_BUILT, F_REFILL, F_SOLO_BUILD, F_SOLO_ROVER, F_TOPS, FRAME, A, B, C, D, E
+from mensae.games.onmars.frames import (
+    F_BUILT,
+    F_REFILL,
+    F_SOLO_BUILD,
+    F_SOLO_EFFECT,
+    F_SOLO_ROVER,
+    F_TOPS,
+    FRAME,
+    A,
+    B,
+    C,
+    D,
+    E,
+)
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import connects, kind_of
 from mensae.games.onmars.rules.construct import tops_missing
@@ -195,6 +208,14 @@ def _upgrade(s: State, top: i64, effect: i64, done: i64) -> bool:
     if card == NONE:
         return ask(s, CHANCE, [BLUEPRINT + plan for plan in sorted({int(upgrade_card(each)) for each in found})])
     return ask(s, CHANCE, [HEX + upgrade_hex(each) for each in found if upgrade_card(each) == card])
+
+
+def plan_to_build(s: State) -> i64:
+    """OM-243: the blueprint that chance has chosen for his next upgrade; NONE if it has chosen none."""
+    top = s.depth - FRAME
+    if s.over or s.stack[top] != F_SOLO_EFFECT:
+        return NONE
+    return s.stack[top + C] - 1
 
 
 def odds(s: State) -> list[int]:

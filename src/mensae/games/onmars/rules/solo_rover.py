@@ -17,7 +17,7 @@ from mensae.games.onmars.data import (
     ROVER_TECH,
     TILE_THERE,
 )
-from mensae.games.onmars.frames import FRAME, A, B, C
+from mensae.games.onmars.frames import F_SOLO_ROVER, FRAME, A, B, C
 from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.board import crystal_at, occupied
 from mensae.games.onmars.rules.effects import begin
@@ -130,6 +130,14 @@ def answer(s: State, code: i64) -> None:
     s.units[_HIS] = to
     if crystal_at(s, to):
         collect(s, LACERDA, to)
+
+
+def way_to_go(s: State) -> tuple[int, int] | None:
+    """OM-245: the hex of the tile he aims at, and how far along the path he has looked; None if his Rover rests."""
+    top = s.depth - FRAME
+    if s.over or s.stack[top] != F_SOLO_ROVER or s.stack[top + A] == 0:
+        return None
+    return s.stack[top + A] - 1, s.stack[top + C]
 
 
 def points(s: State, tile: i64) -> i64:

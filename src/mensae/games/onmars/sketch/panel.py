@@ -35,7 +35,7 @@ from mensae.games.onmars.sketch.signs import (
     name,
     wrapped,
 )
-from mensae.games.onmars.views import View
+from mensae.games.onmars.views import Aim, View
 
 _ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
 _ROW = 6  # blueprints
@@ -211,13 +211,18 @@ def _stacks(view: View, marks: Marks) -> list[list[Span]]:
 
 
 def _solo(view: View) -> list[list[Span]]:
-    """OM-230, OM-241: the card of Lacerda (mission, action, whether he travels), and the icon of his Bot."""
+    """OM-230, OM-241: the card of Lacerda (mission, action, whether he travels), the icon of his Bot, and his aim."""
     if view.icon is None:
         return []
     spans = [Span(" "), name(view, 1), Span(f" {BOT}{TYPE_LETTERS[view.icon]}")]
     for drawn in SOLO_DECK.cards:
         if drawn.id == view.solo_card:
             spans += [Span(f" {drawn.mission}{drawn.action}{SHUTTLE if drawn.travels else '∅'}", HIGHLIGHT)]
+    match view.aim:
+        case Aim(blueprint=int(number)):
+            spans += [Span(f" {BLUEPRINT}{card(number)}")]
+        case Aim(tile=tile, rover=at):
+            spans += [Span(f" {ROVER}{at}→{tile}")]
     return [spans]
 
 
