@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from mensae.core.schema import HOST, Refusal, Seat, Sits, TimeUp, Who, no
-from mensae.games.magicmaze.data import HEAPS, NAMES
+from mensae.games.magicmaze.data import BOT, HEAPS, NAMES
 from mensae.games.magicmaze.refusals.build import no_bridge, no_conversion, no_dome, no_exploring, no_joker_talk
 from mensae.games.magicmaze.refusals.people import (
     no_end_talk,
@@ -115,7 +115,7 @@ def refusal(s: State, seat: Seat, action: GameAction, at: int) -> Refusal:
 
 
 def _no_sitting(s: State, seat: Seat, action: Sits, now: int) -> Refusal:
-    """MM-220 to MM-223: it is not for a seat to say who plays, or nothing new is said."""
+    """MM-220 to MM-224: it is not for a seat to say who plays, nothing new is said, or the game is solo."""
     if seat != HOST:
         return no(_SITS_RULES[action.who], "magicmaze-no-sits")
     if action.seat >= s.seats:
@@ -124,6 +124,8 @@ def _no_sitting(s: State, seat: Seat, action: Sits, now: int) -> Refusal:
         return no(_drawn_by(s), "magicmaze-no-wait")
     if s.phase == PLAYING and now >= s.ends:
         return no("MM-56", "magicmaze-no-sand")
+    if action.who == "bot" and s.sitter[action.seat] != BOT:
+        return no("MM-224", "magicmaze-no-sits-solo", who=Who(action.seat))
     return no(_SITS_RULES[action.who], f"magicmaze-no-sits-{action.who}", who=Who(action.seat))
 
 

@@ -255,6 +255,7 @@ magicmaze-no-sits = Wer einen Platz spielt, trägt der Tisch selbst ein.
 magicmaze-no-sits-person = Für { $who } spielt schon eine Person.
 magicmaze-no-sits-bot = Für { $who } spielt schon ein Bot.
 magicmaze-no-sits-gone = { $who } ist schon weg.
+magicmaze-no-sits-solo = Im Solospiel springt kein Bot für { $who } ein, sobald der Sand läuft.
 magicmaze-no-vacant = Den Platz von { $who } spielt gerade niemand; erst muss ihn jemand einnehmen.
 magicmaze-no-pause = Der Tisch macht Pause und wartet auf { $seats }.
 magicmaze-no-start = Der Sand läuft noch nicht; der Tisch wartet auf { $seats }.

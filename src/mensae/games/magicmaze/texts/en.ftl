@@ -255,6 +255,7 @@ magicmaze-no-sits = Who plays a seat is entered by the table itself.
 magicmaze-no-sits-person = { $who } is played by a person already.
 magicmaze-no-sits-bot = { $who } is played by a bot already.
 magicmaze-no-sits-gone = { $who } is away already.
+magicmaze-no-sits-solo = In a solo game no bot steps in for { $who } once the sand runs.
 magicmaze-no-vacant = Nobody plays the seat of { $who } now; somebody has to take it first.
 magicmaze-no-pause = The table is paused and waits for { $seats }.
 magicmaze-no-start = The sand does not run yet; the table waits for { $seats }.

@@ -255,6 +255,7 @@ magicmaze-no-sits = Wie een plaats speelt, noteert de tafel zelf.
 magicmaze-no-sits-person = Voor { $who } speelt al een persoon.
 magicmaze-no-sits-bot = Voor { $who } speelt al een bot.
 magicmaze-no-sits-gone = { $who } is al weg.
+magicmaze-no-sits-solo = In een solospel valt geen bot in voor { $who } zodra het zand loopt.
 magicmaze-no-vacant = Niemand speelt nu de plaats van { $who }; eerst moet iemand die innemen.
 magicmaze-no-pause = De tafel heeft pauze en wacht op { $seats }.
 magicmaze-no-start = Het zand loopt nog niet; de tafel wacht op { $seats }.
