@@ -84,7 +84,6 @@ from mensae.games.magicmaze.rules.start import (
     switch,
     switches,
 )
-from mensae.games.magicmaze.rules.start import draw as draw_any
 from mensae.games.magicmaze.rules.timer import close_window, guarded, is_open, lose, open_window
 from mensae.games.magicmaze.rules.transport import eat, move, pipe, pipe_trips, produce, productions, steps
 from mensae.games.magicmaze.state import (
@@ -304,4 +303,5 @@ def happen(s: State, code: i64) -> None:
 
 def draw(s: State, rng: Rng) -> int:
     """One outcome of chance, each as likely as the others."""
-    return draw_any(s, rng)
+    codes = draws(s)
+    return codes[rng.below(len(codes))]

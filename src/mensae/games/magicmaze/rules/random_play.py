@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from mensae.core.chance import Rng
-from mensae.games.magicmaze.rules.engine import CHANCE, CLOCK, STEP, actors, apply, deadline, due_codes, legal
-from mensae.games.magicmaze.rules.start import draw
+from mensae.games.magicmaze.rules.engine import CHANCE, CLOCK, STEP, actors, apply, deadline, draw, due_codes, legal
 from mensae.games.magicmaze.state import PLAYING, WON, State
 
 

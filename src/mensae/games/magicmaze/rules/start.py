@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mensae.core.bits import bit, has, members
-from mensae.core.chance import Rng
 from mensae.games.magicmaze.data import (
     ARROW,
     DEALT,
@@ -52,12 +51,6 @@ def draws(s: State) -> list[int]:
     if s.phase == DEALING:
         return [DEALT + face for face in free_faces(s)]
     return [DRAWN + tile for tile in members(s.stack)]
-
-
-def draw(s: State, rng: Rng) -> int:
-    """One of them."""
-    codes = draws(s)
-    return codes[rng.below(len(codes))]
 
 
 def joined(s: State, tile: i64) -> None:
