@@ -3,7 +3,8 @@
 from mensae.core.schema import Seat
 from mensae.games.magicmaze.data import SETTLED, SWITCH, TIMER
 from mensae.games.magicmaze.planner.tasks import best_placing
-from mensae.games.magicmaze.rules.engine import legal, rubbish_due
+from mensae.games.magicmaze.rules.engine import legal
+from mensae.games.magicmaze.rules.rubbish import rubbish_due
 from mensae.games.magicmaze.state import EXPLORING, NOTHING, PAUSED, PLAYING, PREPARING, State
 from mensae.games.magicmaze.team.mate import mate
 from mensae.games.magicmaze.team.pace import PACES

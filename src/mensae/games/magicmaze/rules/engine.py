@@ -72,7 +72,7 @@ from mensae.games.magicmaze.rules.people import (
     sit,
     sittings,
 )
-from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, settle_due
+from mensae.games.magicmaze.rules.rubbish import place_rubbish, placings, rubbish_due, settle_due
 from mensae.games.magicmaze.rules.start import (
     dealt,
     drawn_first,
@@ -137,17 +137,6 @@ def deadline(s: State) -> int | None:
         return None
     due = rubbish_due(s)
     return due if due != NOTHING and due < s.ends else s.ends
-
-
-def rubbish_due(s: State) -> i64:
-    """MM-172: when the first rubbish is placed by the clock; NOTHING if none waits."""
-    first: i64 = NOTHING
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.queue[seat] != 0 and (first == NOTHING or s.due[seat] < first):
-            first = s.due[seat]
-        seat += 1
-    return first
 
 
 def legal(s: State, seat: i64, at: i64) -> list[int]:

@@ -184,8 +184,19 @@ def settle_all(s: State) -> None:
         seat += 1
 
 
+def rubbish_due(s: State) -> i64:
+    """MM-172: when the first rubbish is placed by the clock; NOTHING if none waits."""
+    first: i64 = NOTHING
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.queue[seat] != 0 and (first == NOTHING or s.due[seat] < first):
+            first = s.due[seat]
+        seat += 1
+    return first
+
+
 def settle_due(s: State) -> None:
-    """MM-172: the same for those whose time to choose is over."""
+    """MM-172: those whose time to choose is over lose the choice."""
     seat: i64 = 0
     while seat < s.seats:
         if s.due[seat] <= s.now:
