@@ -2,28 +2,25 @@
 
 Through ASGI every message to a reader costs a dict, a task's turn and a queue of our own behind the transport's. Here
 a finished frame goes straight to the transport, whose buffer is the bounded queue, and a reader that does not keep up
-can be dropped at once. Everything else, the HTTP side included, is uvicorn's.
+can be dropped at once. Everything else is uvicorn's.
 """
 
-import math
-from asyncio import BaseTransport, Transport
+from asyncio import BaseTransport
 from time import monotonic
 from typing import Any, cast
 
 import structlog
 from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from mensae.server.door import BODY_WITHIN, FRESH, HEAD_WITHIN, Door, Flow
+from mensae.server.door import HEAD_WITHIN, Door, Flow
 from mensae.server.limits import Bucket, Rate
 from mensae.server.messages import Message, encode
 
 EXTENSION = "mensae.socket"
-MOST_HEAD = 64 * 1024  # bytes
 MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instead
 MOST_WAITING = 16  # messages that were read and not yet answered
 SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one read may bring 256 KiB
@@ -33,82 +30,6 @@ LINGER = 1.0  # seconds in which a flooder may read why it is closed
 _TEXT = 0x81  # a whole message of text
 
 log: Any = structlog.get_logger()
-
-
-class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP, with an end to how long a request may be, and to how long anybody takes over it."""
-
-    _head: int | None = None  # bytes of a head that is not complete
-
-    def __init__(self, door: Door, **more: Any) -> None:
-        super().__init__(**more)
-        self._door, self._flow, self._since = door, Flow(), monotonic()
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Comes in, if there is room."""
-        super().connection_made(transport)
-        self._door.enter(transport, self.client[0] if self.client else "")
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Has gone."""
-        super().connection_lost(exc)
-        self._door.leave(self.transport)
-
-    def check_alive(self) -> None:
-        """Cuts off whoever does not say what they want, or does not read the answer."""
-        if self._flow.stands(self.transport) or monotonic() - self._since > self._patience():
-            self.transport.abort()
-
-    def _patience(self) -> float:
-        if self.cycle is None or self.cycle.response_complete or self._head is not None:
-            return HEAD_WITHIN
-        return BODY_WITHIN if self.cycle.more_body else math.inf
-
-    def abort(self) -> None:
-        """Cuts the connection."""
-        self.transport.abort()
-
-    def shutdown(self) -> None:
-        """The server stops; who has just connected is still answered, for their request may be on its way."""
-        left = self._since + FRESH - monotonic()
-        if self.cycle is None and left > 0:
-            self.loop.call_later(left, super().shutdown)
-        else:
-            super().shutdown()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Becomes a socket, except where it would be closed at once: it comes back to the next server."""
-        if self._door.closing:
-            self.transport.close()
-        else:
-            super().handle_websocket_upgrade()
-
-    def on_message_begin(self) -> None:
-        """A request begins."""
-        self._head = 0
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        """All that follows is its body."""
-        self._head, self._since = None, monotonic()
-        self._door.asks(self.transport)
-        super().on_headers_complete()
-        if self.cycle and self._door.closing:
-            self.cycle.keep_alive = False
-
-    def on_response_complete(self) -> None:
-        """Whatever follows is the next request."""
-        self._since = monotonic()
-        self._door.rests(self.transport)
-        super().on_response_complete()
-
-    def data_received(self, data: bytes) -> None:
-        """Reads on, unless there has been nothing but head for too long."""
-        super().data_received(data)
-        if self._head is not None:
-            self._head += len(data)
-            if self._head > MOST_HEAD:
-                self.transport.abort()
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

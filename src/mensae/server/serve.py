@@ -25,11 +25,12 @@ from mensae.server import logs
 from mensae.server.app import Surroundings, make_app
 from mensae.server.door import Door, raise_file_limit
 from mensae.server.house import House
+from mensae.server.http_protocol import HttpProtocol
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
 from mensae.server.messages import MAX_MESSAGE
 from mensae.server.metrics import Metrics
-from mensae.server.protocol import HttpProtocol, SocketProtocol
+from mensae.server.protocol import SocketProtocol
 from mensae.server.settings import Settings, described
 from mensae.server.standby import Abandoned, Starter
 from mensae.server.store import Conflict, Store, Unavailable, open_store
