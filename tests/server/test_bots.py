@@ -24,7 +24,7 @@ from tests.highcard.play import State
 from tests.highcard.schema import Swap
 from tests.server import worker_games
 from tests.server.databases import fresh_url
-from tests.server.serving import PATIENCE, Person, Place, Running, serving
+from tests.server.serving import PATIENCE, Person, Running, serving
 from tests.server.test_tables import KEEP, SWAP, ended, people, refusal, seated, until
 from tests.server.worker_pool import BUDGET, GAMES_PATH, dealt
 from tests.variants import changed
@@ -265,37 +265,3 @@ def test_a_limit_that_passes_while_the_server_is_down_has_passed() -> None:
         server.run(lambda hub: hub.house.store.write(an_hour_earlier))
     with serving(url, GAMES, GAMES_PATH) as server:
         wait(server)
-
-
-# Hints
-
-
-@people
-async def test_a_hint_names_the_best_choices_with_visits_and_worth(ada: Person, ben: Person) -> None:
-    _, *places = await seated(ada, ben, "gardens")
-    actor = places[places[0].update["actors"][0]]
-    other = places[1 - (actor.seat or 0)]
-    ideas = (hinted := await actor.request(type="hint"))["ideas"]
-    assert (hinted["type"], hinted["seq"], len(ideas)) == ("hinted", 1, 3)
-    assert [idea["visits"] for idea in ideas] == sorted((idea["visits"] for idea in ideas), reverse=True)
-    assert all(idea["visits"] > 0 and 0 <= idea["worth"] <= 1 for idea in ideas)
-    assert all({"action": idea["action"], "label": idea["label"]} in actor.update["legal"] for idea in ideas)
-    assert refusal(await other.request(type="hint")) == "server-not-your-turn"
-    strict = await ada.join(await ada.create("Ada", "Eva", hints=False), 0)
-    assert refusal(await strict.request(type="hint")) == "server-no-hints"
-
-
-@people
-async def test_nobody_has_to_wait_for_a_hint(ada: Person, ben: Person) -> None:
-    table, *places = await seated(ada, ben, "gardens")
-    actor: Place = places[places[0].update["actors"][0]]
-    await actor.send(type="hint", id="hint")
-    assert refusal(await actor.act(id="act")) is None
-    await actor.send(type="ping")
-    await actor.expect("pong")
-    assert "hinted" not in [message["type"] for message in actor.received]
-    assert (await actor.expect("hinted", id="hint"))["seq"] == 1
-    for number in range(9):  # whoever asks and leaves is not waited for, either
-        hasty = await (ada, ben)[actor.seat or 0].join(table, actor.seat)
-        await hasty.send(type="hint", id=f"hint-{number}")
-        await hasty.close()
