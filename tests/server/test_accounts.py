@@ -1,37 +1,22 @@
-"""Accounts and sessions on both databases, and over HTTP with the real application."""
+"""Accounts and sessions on both databases."""
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from functools import partial
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-import httpx
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import func, select
 
 from mensae.core.schema import Refused
-from mensae.games import GAMES
 from mensae.server import accounts
 from mensae.server.accounts import LONGEST_PASSWORD, MOST_WAITING, SESSION_AGE, Passwords
-from mensae.server.app import make_app
-from mensae.server.cookie_names import CSRF_HEADER
-from mensae.server.house import House
-from mensae.server.hub import Hub
-from mensae.server.limits import Limits
-from mensae.server.metrics import Metrics
 from mensae.server.seats import Account, hashed
-from mensae.server.settings import Settings
-from mensae.server.store import Store, open_store, schema
-from mensae.server.workers import Workers
-from tests import highcard
-from tests.server.serving import token_of
+from mensae.server.store import Store, schema
+from tests.server.browsers import CHEAP, OTHER, SECRET, with_store
 
 NOW = 1_800_000_000_000
-SECRET, OTHER = "correct horse", "battery staple"
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Counting(PasswordHasher):
@@ -58,22 +43,6 @@ class Counting(PasswordHasher):
     def verify(self, hash: str | bytes, password: str | bytes) -> Any:
         self.work()
         return super().verify(hash, password)
-
-
-def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
-    """Runs the test on a new database of each kind."""
-
-    async def main(url: str) -> None:
-        store = await open_store(url)
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    def run(database_url: str) -> None:
-        asyncio.run(main(database_url))
-
-    return run
 
 
 async def refusal(doing: Awaitable[Any]) -> str:
@@ -222,85 +191,3 @@ async def test_who_signs_in_while_the_password_changes_or_the_account_goes_gets_
         await change
         gate.set()
         assert await refusal(signing_in) == "server-sign-in-wrong"
-
-
-# Over HTTP
-
-Browser = Callable[[], AbstractAsyncContextManager[httpx.AsyncClient]]
-
-
-@asynccontextmanager
-async def serving(store: Store, limits: bool = False, **settings: Any) -> AsyncIterator[tuple[Hub, Browser]]:
-    """The application without bots, and browsers for it."""
-    games = {**GAMES, highcard.GAME.id: highcard.GAME}
-    hub = Hub(House(Settings(**settings), store, Workers(0), Metrics(), games, Limits(limits)))
-    app: Any = make_app(hub, "0" * 64)
-    app.state["passwords"] = Passwords(CHEAP)
-
-    @asynccontextmanager
-    async def browser() -> AsyncIterator[httpx.AsyncClient]:
-        base = hub.house.settings.origin or "http://mensae.test"
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=base) as client:
-            client.event_hooks = {"response": [partial(show_token, client)]}
-            await client.get("/api/me")
-            yield client
-
-    try:
-        yield hub, browser
-    finally:
-        hub.close()
-
-
-async def show_token(client: httpx.AsyncClient, _: httpx.Response) -> None:
-    client.headers[CSRF_HEADER] = token_of(client)
-
-
-@with_store
-async def test_a_browser_signs_up_out_and_in(store: Store) -> None:
-    ada_says = {"name": "Ada", "password": SECRET}
-    async with serving(store, public_url="https://mensae.test") as (_, browser), browser() as ada:
-        answer = await ada.post("/api/accounts", json=ada_says)
-        assert (answer.status_code, answer.json()) == (201, {"account": {"name": "Ada"}, "ratings": []})
-        cookie = next(
-            line for line in answer.headers.get_list("set-cookie") if line.startswith("__Host-mensae-session=")
-        )
-        assert {"HttpOnly", "Secure", "SameSite=lax", "Path=/", "Max-Age=7776000"} <= set(cookie.split("; "))
-        assert (await ada.get("/api/me")).json()["account"] == {"name": "Ada"}
-        assert (await ada.delete("/api/sessions")).status_code == 204
-        assert (await ada.get("/api/me")).json() == {"account": None, "ratings": []}
-        assert (await ada.post("/api/accounts", json=ada_says)).status_code == 409
-        wrong = await ada.post("/api/sessions", json={"name": "Ada", "password": OTHER})
-        assert (wrong.status_code, wrong.json()["refusal"]["text"]["key"]) == (403, "server-sign-in-wrong")
-        assert (await ada.post("/api/sessions", json=ada_says)).status_code == 201
-        assert (await ada.patch("/api/me", json={"password": SECRET, "new_password": OTHER})).status_code == 204
-        assert (await ada.get("/api/me")).json()["account"] == {"name": "Ada"}
-
-
-@with_store
-async def test_guests_have_nothing_to_change_and_guessing_is_slowed_down(store: Store) -> None:
-    async with serving(store, limits=True) as (_, browser), browser() as guest:
-        assert (await guest.patch("/api/me", json={"password": SECRET, "new_password": OTHER})).status_code == 401
-        assert (await guest.request("DELETE", "/api/me", json={"password": SECRET})).status_code == 401
-        assert (await guest.get("/api/me/tables")).status_code == 401
-        guesses = [{"name": "Ada", "password": f"guess number {n}"} for n in range(11)]
-        statuses = [(await guest.post("/api/sessions", json=guess)).status_code for guess in guesses]
-        assert statuses == [403] * 10 + [429]
-
-
-@with_store
-async def test_a_deleted_account_leaves_its_seat_to_a_guest_of_the_same_name(store: Store) -> None:
-    async with serving(store) as (_, browser), browser() as ada:
-        await ada.post("/api/accounts", json={"name": "Ada", "password": SECRET})
-        table = {"game": "gardens", "seats": [{"kind": "me", "name": "Countess"}, {"kind": "open"}]}
-        room = (await ada.post("/api/tables", json=table)).json()["room"]
-        path = f"/api/tables/{room['id']}"
-        assert room["chairs"][0]["account"]
-        assert (await ada.request("DELETE", "/api/me", json={"password": OTHER})).status_code == 403
-        assert (await ada.request("DELETE", "/api/me", json={"password": SECRET})).status_code == 204
-        assert (await ada.get("/api/me")).json()["account"] is None
-        assert (await ada.get("/api/players/Ada")).status_code == 404
-        chair = (await ada.get(path)).json()["chairs"][0]
-        assert (chair["name"], chair["account"]) == ("Countess", False)
-        renamed = await ada.patch(f"{path}/seats/0", json={"name": "Ada"})  # the cookie of the seat still fits
-        assert renamed.json()["chairs"][0]["name"] == "Ada"
-        assert (await ada.post("/api/accounts", json={"name": "Ada", "password": SECRET})).status_code == 201

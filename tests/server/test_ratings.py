@@ -15,7 +15,7 @@ from mensae.server.ratings import Rating, leaderboard, rate, rated_places, ratin
 from mensae.server.store import Store, open_store, schema
 from mensae.server.store.tables import Chair, Sheet
 from tests.highcard.schema import Keep
-from tests.server.test_accounts import SECRET, serving, with_store
+from tests.server.browsers import SECRET, serving, with_store
 
 MODEL = PlackettLuce()
 [[WINNER], [LOSER]] = MODEL.rate([[MODEL.rating()], [MODEL.rating()]])
