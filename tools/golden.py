@@ -1,7 +1,6 @@
 """Writes the golden files of every game: whole games as readable text, and a census.
 
 A playthrough shows every entry in notation and prose, with the board now and then. The census counts lines of play
-from mensae.core.state import dump
 from fixed positions (our perft) and sums up random games. Both must come out the same compiled and interpreted.
 """
 
