@@ -67,7 +67,7 @@ async def inside(tables: int, kills: int) -> Figures:
     """Some kills with the tree that this process has imported."""
     from mensae.client import Lost, Visit, open_table, sit_down
     from mensae.games import GAMES
-    from mensae.server.messages import Welcome
+    from mensae.wire.socket import Welcome
 
     back: list[float] = []
 

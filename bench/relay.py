@@ -18,10 +18,10 @@ from msgspec import Raw
 
 from mensae.core.schema import Told
 from mensae.server.door import Door
-from mensae.server.messages import Ack, Act, Choice, Clock, Update, decode
 from mensae.server.protocol import EXTENSION, SocketProtocol, frame
 from mensae.server.settings import Settings
 from mensae.server.store import open_store
+from mensae.wire.socket import Ack, Act, Choice, Clock, Update, decode
 
 INSERT = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
 

@@ -38,8 +38,9 @@ from msgspec.inspect import (
 from mensae.core import schema
 from mensae.core.game import AnyGame
 from mensae.games import GAMES
-from mensae.server import api, cookie_names, errors, messages
+from mensae.server import api, cookie_names, errors
 from mensae.texts import LANGUAGES
+from mensae.wire import socket
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Generated from the Python structs by tools/typegen.py; do not edit, run it again.\n"
@@ -207,24 +208,24 @@ def wire() -> str:
     found = pkgutil.iter_modules(api.__path__, f"{api.__name__}.")
     modules = [importlib.import_module(module.name) for module in found]
     named = [value for module in modules for value in vars(module).values() if _is_struct(value)]
-    owners = dict.fromkeys(cls.__module__ for cls in (*CORE, *get_args(messages.Incoming), *named))
+    owners = dict.fromkeys(cls.__module__ for cls in (*CORE, *get_args(socket.Incoming), *named))
     result = Translation(_aliases(*(sys.modules[owner] for owner in owners)))
-    for cls in (*get_args(messages.Incoming), *get_args(messages.Outgoing), *CORE, errors.Problem, *named):
+    for cls in (*get_args(socket.Incoming), *get_args(socket.Outgoing), *CORE, errors.Problem, *named):
         result.name(cls)
     interfaces = list(result.interfaces())
     for name in ("Incoming", "Outgoing"):
-        result.aliases[name] = " | ".join(result.members(getattr(messages, name)))
+        result.aliases[name] = " | ".join(result.members(getattr(socket, name)))
     result.aliases["TableAction"] = " | ".join(result.name(cls) for cls in schema.TABLE_ACTIONS)
     result.aliases["Seat"] = "number"
     result.aliases["Language"] = "(typeof LANGUAGES)[number]"
     constants = {
-        "PROTOCOL": messages.PROTOCOL,
-        "MAX_MESSAGE": messages.MAX_MESSAGE,
-        "MAX_CHAT": messages.MAX_CHAT,
+        "PROTOCOL": socket.PROTOCOL,
+        "MAX_MESSAGE": socket.MAX_MESSAGE,
+        "MAX_CHAT": socket.MAX_CHAT,
         "CHANCE": schema.CHANCE,
         "CLOCK": schema.CLOCK,
         "HOST": schema.HOST,
-        "REACTIONS": get_args(messages.Reaction),
+        "REACTIONS": get_args(socket.Reaction),
         "LANGUAGES": LANGUAGES,
         "CSRF_COOKIES": (cookie_names.guarded(cookie_names.CSRF), cookie_names.CSRF),
         "CSRF_HEADER": cookie_names.CSRF_HEADER,

@@ -25,8 +25,8 @@ from mensae.client.visit import Lost, Visit
 from mensae.core.record import action_union
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
 from mensae.games import gardens
-from mensae.server import messages as wire
-from mensae.server.messages import Ack, Act, Clock, Join, Ping, Pong, Talk, Update, Welcome
+from mensae.wire import socket as wire
+from mensae.wire.socket import Ack, Act, Clock, Join, Ping, Pong, Talk, Update, Welcome
 from tests import highcard
 from tests.highcard.schema import Keep, Swap, View
 from tests.server.serving import PATIENCE

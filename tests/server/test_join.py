@@ -34,12 +34,12 @@ from mensae.client.seats import Kept, keep, recall, seats_file
 from mensae.core.schema import Told
 from mensae.games.gardens.schema import Place as PlaceGardener
 from mensae.games.gardens.schema import Take
-from mensae.server.messages import Over, Update, Welcome
 from mensae.terminal import NO_TERMINAL
 from mensae.terminal.dialogs import Ask, Help, Pick, Write
 from mensae.terminal.guest import GuestApp
 from mensae.terminal.join import join
 from mensae.terminal.remote import CarefulSpeaker
+from mensae.wire.socket import Over, Update, Welcome
 from tests.server.databases import drop, fresh_url
 from tests.server.process import start
 from tests.server.serving import PATIENCE, Person, serving

@@ -13,16 +13,17 @@ import msgspec
 import pytest
 
 from mensae.client.decode import decoder
-from mensae.server import messages, socket
+from mensae.server import socket
 from mensae.server.course import UNDO_PATIENCE
 from mensae.server.errors import Problem
 from mensae.server.live import HEARTBEAT
-from mensae.server.messages import Incoming, Outgoing
 from mensae.server.protocol import MOST_BUFFERED
 from mensae.server.seating import ABSENT_AFTER
 from mensae.server.store.tables import NEWEST_TALK
 from mensae.server.talking import MOST_TALK, TALK_RATE
 from mensae.texts import Speaker
+from mensae.wire import socket as wire
+from mensae.wire.socket import Incoming, Outgoing
 from tests import highcard
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
@@ -56,14 +57,14 @@ def test_every_block_of_json_says_whose_it_is() -> None:
 
 @pytest.mark.parametrize("example", of("client"), ids=lambda example: str(example["type"]))
 def test_the_server_reads_every_example_of_a_client(example: dict[str, Any]) -> None:
-    message = messages.decode(json.dumps(example))
+    message = wire.decode(json.dumps(example))
     assert message.__struct_config__.tag == example["type"]
 
 
 @pytest.mark.parametrize("example", of("server"), ids=lambda example: str(example["type"]))
 def test_every_example_of_the_server_is_whole_and_has_nothing_else(example: dict[str, Any]) -> None:
     message = decoder(highcard.GAME)(json.dumps(example))
-    assert json.loads(messages.encode(message)) == example
+    assert json.loads(wire.encode(message)) == example
 
 
 def test_every_message_is_documented() -> None:
@@ -88,17 +89,17 @@ def test_the_keys_that_are_named_exist() -> None:
 def test_the_numbers_are_those_of_the_code() -> None:
     said = " ".join(TEXT.split())
     for words in (
-        f"`protocol` is {messages.PROTOCOL}.",
+        f"`protocol` is {wire.PROTOCOL}.",
         f"{socket.MESSAGES.per_second} messages a second, {socket.MESSAGES.burst} at once",
-        f"A message has at most {messages.MAX_MESSAGE // 1024} KiB",
+        f"A message has at most {wire.MAX_MESSAGE // 1024} KiB",
         f"The server queues {MOST_BUFFERED // 1024} KiB",
         f"not joined within {socket.JOIN_WITHIN:g} seconds",
         f"gone for {ABSENT_AFTER // 60:g} minutes",
         f"for {UNDO_PATIENCE:g} seconds at most",
-        f"At most {messages.MAX_CHAT} characters",
+        f"At most {wire.MAX_CHAT} characters",
         f"{TALK_RATE.burst} at once, then one every {1 / TALK_RATE.per_second:g} seconds",
         f"{MOST_TALK} lines at a table, of which a welcome brings the newest {NEWEST_TALK}",
-        f"One of {', '.join(get_args(messages.Reaction))}.",
+        f"One of {', '.join(get_args(wire.Reaction))}.",
         f'"heartbeat": {HEARTBEAT}',
     ):
         assert words in said

@@ -11,7 +11,7 @@ from msgspec import Struct
 from mensae.core.game import AnyGame
 from mensae.core.record import action_union
 from mensae.core.schema import Seen
-from mensae.server.messages import Choice, Hinted, Idea, Outgoing, Update
+from mensae.wire.socket import Choice, Hinted, Idea, Outgoing, Update
 
 S = TypeVar("S", bound=Struct)
 

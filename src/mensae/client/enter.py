@@ -11,7 +11,7 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.games import GAMES
 from mensae.server.cookie_names import SEAT, find
-from mensae.server.messages import Room
+from mensae.wire.socket import Room
 
 
 class OtherRules(Exception):

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
-from mensae.server.messages import (
+from mensae.wire.socket import (
     Asked,
     Choice,
     Outgoing,

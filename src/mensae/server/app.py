@@ -23,11 +23,11 @@ from mensae.server.document import document
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.hosts import Hosts, misdirected
 from mensae.server.hub import Hub
-from mensae.server.messages import MAX_MESSAGE
 from mensae.server.settings import Settings
 from mensae.server.site import HANDLERS as PAGES
 from mensae.server.site import SITE, read_site
 from mensae.server.socket import table_socket
+from mensae.wire.socket import MAX_MESSAGE
 
 POLICY = {
     "default-src": "'self'",

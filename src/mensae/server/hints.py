@@ -8,9 +8,9 @@ from mensae.server.for_whom import hint_turn
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import position_of
-from mensae.server.messages import Hinted, Idea
 from mensae.server.thinking import Consider
 from mensae.server.workers import BotFailed, Busy
+from mensae.wire.socket import Hinted, Idea
 
 SECONDS = 1.0
 BEST = 3

@@ -15,12 +15,12 @@ from mensae.core.table import Table
 from mensae.server import sight
 from mensae.server.attendance import Attendance, Present
 from mensae.server.house import House, Reader, Wants, hides, moved_at
-from mensae.server.messages import PROTOCOL, Message, Over, Room, Talk, Update, Welcome, encode
 from mensae.server.position import Origin
 from mensae.server.protocol import frame
 from mensae.server.pulse import Pulse
 from mensae.server.quotas import Payer
 from mensae.server.store.tables import Chair, Sheet
+from mensae.wire.socket import PROTOCOL, Message, Over, Room, Talk, Update, Welcome, encode
 
 HEARTBEAT = 15_000  # ms
 QUICK_HEARTBEAT = 5_000  # ms; in real time, where it matters soon that somebody is lost

@@ -4,7 +4,7 @@ import unicodedata
 
 from mensae.core.schema import refused
 from mensae.server.lookalikes import skeleton
-from mensae.server.messages import MAX_CHAT
+from mensae.wire.socket import MAX_CHAT
 
 LONGEST_NAME = 24
 JOINER = "\u200d"  # holds emoji together

@@ -18,7 +18,7 @@ from websockets.protocol import OPEN
 
 from mensae.server.door import HEAD_WITHIN, Door, Flow
 from mensae.server.limits import Bucket, Rate
-from mensae.server.messages import Message, encode
+from mensae.wire.socket import Message, encode
 
 EXTENSION = "mensae.socket"
 MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instead

@@ -28,7 +28,6 @@ from mensae.server.house import House
 from mensae.server.http_protocol import HttpProtocol
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
-from mensae.server.messages import MAX_MESSAGE
 from mensae.server.metrics import Metrics
 from mensae.server.protocol import SocketProtocol
 from mensae.server.settings import Settings, described
@@ -37,6 +36,7 @@ from mensae.server.store import Conflict, Store, Unavailable, open_store
 from mensae.server.store.schema import meta
 from mensae.server.tending import Tended
 from mensae.server.workers import Workers
+from mensae.wire.socket import MAX_MESSAGE
 
 CSRF_KEY = "csrf"
 COLLECT = (20_000, 20, 50)  # logs are many objects without cycles: looking through all of them often halves the speed

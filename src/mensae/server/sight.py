@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from mensae.core.chance import commitment
 from mensae.core.schema import AskUndo, Entry, Seat
-from mensae.server import messages
 from mensae.server.house import Wants
-from mensae.server.messages import Asked, Choice, Clock, Room, Update
+from mensae.wire.socket import Asked, Chair, Choice, Clock, Origin, Room, Update
 
 if TYPE_CHECKING:
     from mensae.server.live import AnyTable, LiveTable
@@ -15,9 +14,9 @@ if TYPE_CHECKING:
 def room(live: "LiveTable") -> Room:
     """Everything but the game."""
     sheet = live.sheet
-    origin = messages.Origin(sheet.origin, sheet.origin_entries or 0) if sheet.origin else None
+    origin = Origin(sheet.origin, sheet.origin_entries or 0) if sheet.origin else None
     chairs = [
-        messages.Chair(c.kind, c.name, c.level, c.away, live.online(n), c.account_id is not None)
+        Chair(c.kind, c.name, c.level, c.away, live.online(n), c.account_id is not None)
         for n, c in enumerate(live.chairs)
     ]
     return Room(

@@ -19,7 +19,11 @@ from mensae.server.hub import Hub
 from mensae.server.limits import Bucket, Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, refresh
-from mensae.server.messages import (
+from mensae.server.protocol import EXTENSION, SocketProtocol, frame
+from mensae.server.quotas import payer_of
+from mensae.server.seats import Account, held_seats
+from mensae.server.store import Conflict, Unavailable
+from mensae.wire.socket import (
     Ack,
     Act,
     Answer,
@@ -36,10 +40,6 @@ from mensae.server.messages import (
     Why,
     decode,
 )
-from mensae.server.protocol import EXTENSION, SocketProtocol, frame
-from mensae.server.quotas import payer_of
-from mensae.server.seats import Account, held_seats
-from mensae.server.store import Conflict, Unavailable
 
 MESSAGES = Rate(burst=60, per_second=20)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed

@@ -6,11 +6,11 @@ from mensae.server.house import now_ms
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import refresh
-from mensae.server.messages import Reacted, Reaction, Talk
 from mensae.server.names import clean_talk
 from mensae.server.protocol import frame
 from mensae.server.store import Conflict
 from mensae.server.store.tables import NEWEST_TALK, insert_talk, talked
+from mensae.wire.socket import Reacted, Reaction, Talk
 
 MOST_TALK = 2000  # lines at one table
 TALK_RATE = Rate(burst=6, per_second=0.5)

@@ -7,12 +7,12 @@ from mensae.bots.search import Insight
 from mensae.client import Change, Gone, Lost, Unreachable, Visit
 from mensae.core.palette import ACCENT, DANGER, OK
 from mensae.core.schema import Action, Refusal, Refused, Told, Who
-from mensae.server.messages import Ack, Over, Reacted, Room, Trouble, Update, Welcome
 from mensae.terminal.dialogs import Ask
 from mensae.terminal.place import Place
 from mensae.terminal.remote import NOBODY, CarefulSpeaker, Remote, news
 from mensae.terminal.stage import BEAT, Stage
 from mensae.texts import Speaker
+from mensae.wire.socket import Ack, Over, Reacted, Room, Trouble, Update, Welcome
 
 
 class Exchange(Stage):

@@ -6,10 +6,10 @@ from textual.binding import Binding, BindingType
 
 from mensae.client import play_again, stand_up
 from mensae.core.schema import Refusal, Told
-from mensae.server.messages import MAX_CHAT, Reaction
 from mensae.terminal.dialogs import Ask, Help, Pick, Write
 from mensae.terminal.exchange import Exchange
 from mensae.terminal.face import Key
+from mensae.wire.socket import MAX_CHAT, Reaction
 
 LEVELS = ("easy", "medium", "hard")
 

@@ -8,10 +8,10 @@ from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
 from mensae.core.palette import ACCENT, MUTED, TEXT, seat_style
 from mensae.core.schema import Action, Outcome, Seat, Seen, Span, Told, Who
-from mensae.server.messages import Chair, Room
 from mensae.terminal.look import letter
 from mensae.terminal.place import Said
 from mensae.texts import MissingText, Speaker
+from mensae.wire.socket import Chair, Room
 
 NOBODY = "–"
 ENDS = {MOVED: "terminal-moved", FORBIDDEN: "terminal-not-yours", NO_TABLE: "terminal-no-table"}

@@ -12,11 +12,11 @@ from mensae.server.api.params import Name, TableId, TheHouse, TheHub, TheVisitor
 from mensae.server.api.tickets import Seated, seated
 from mensae.server.course import LEVELS
 from mensae.server.limits import Rate, network
-from mensae.server.messages import Room
 from mensae.server.quotas import payer_of
 from mensae.server.seating import bot, create, new_sheet, person
 from mensae.server.seats import Visitor
 from mensae.server.store.tables import Chair, Sheet, listed
+from mensae.wire.socket import Room
 
 NEW_TABLES = Rate(burst=20, per_second=0.2)
 MOST_LISTED = 100

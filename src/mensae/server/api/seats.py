@@ -15,10 +15,10 @@ from mensae.server.api.tickets import Seated, seated
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.live import LiveTable
-from mensae.server.messages import Room
 from mensae.server.rematch import rematch
 from mensae.server.revising import settled
 from mensae.server.seats import Visitor
+from mensae.wire.socket import Room
 
 T = TypeVar("T")
 JOINS = Rate(burst=30, per_second=0.5)

@@ -11,8 +11,8 @@ from mensae.server.cookie_names import SEAT
 from mensae.server.cookies import KEEP
 from mensae.server.house import House
 from mensae.server.live import LiveTable
-from mensae.server.messages import Room
 from mensae.server.seating import Ticket
+from mensae.wire.socket import Room
 
 
 class Holding(Struct, frozen=True):

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
-from mensae.server.messages import Kind, Phase, Talk
 from mensae.server.store.schema import chairs, entries, tables, talk
 from mensae.server.store.work import Conflict, Row, insert_entries
+from mensae.wire.socket import Kind, Phase, Talk
 
 NEWEST_TALK = 200  # lines that a table keeps in mind
 
