@@ -22,7 +22,7 @@ import uvloop
 from msgspec import Raw, Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from mensae.server.cookie_names import CSRF, CSRF_HEADER, find
+from mensae.wire.names import CSRF, CSRF_HEADER, find
 
 HOST = "127.0.0.1"
 NEW_TABLE = {"game": "gardens", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}

@@ -26,6 +26,8 @@ import msgspec
 from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from mensae.wire.names import CSRF, CSRF_HEADER
+
 HOST = "127.0.0.1"
 GAMES = ("gardens", "gardens", "spacemaze")
 # At a signal the server counts its objects by their types, into a file.
@@ -116,7 +118,7 @@ class Server:
     def new_table(self, game: str) -> tuple[str, str]:
         """Makes a table for two; gives its id and the cookies of both."""
         _, cookies = self.ask("GET", "/api/games")
-        csrf = {"Cookie": "; ".join(f"{n}={v}" for n, v in cookies.items()), "X-Mensae-Csrf": cookies["mensae-csrf"]}
+        csrf = {"Cookie": "; ".join(f"{n}={v}" for n, v in cookies.items()), CSRF_HEADER: cookies[CSRF]}
         wanted = {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
         said, cookies = self.ask("POST", "/api/tables", wanted, **{"Content-Type": "application/json"}, **csrf)
         return json.loads(said)["room"]["id"], "; ".join(f"{name}={value}" for name, value in cookies.items())

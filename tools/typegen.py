@@ -38,9 +38,9 @@ from msgspec.inspect import (
 from mensae.core import schema
 from mensae.core.game import AnyGame
 from mensae.games import GAMES
-from mensae.server import api, cookie_names, errors
+from mensae.server import api, errors
 from mensae.texts import LANGUAGES
-from mensae.wire import socket
+from mensae.wire import names, socket
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Generated from the Python structs by tools/typegen.py; do not edit, run it again.\n"
@@ -227,8 +227,8 @@ def wire() -> str:
         "HOST": schema.HOST,
         "REACTIONS": get_args(socket.Reaction),
         "LANGUAGES": LANGUAGES,
-        "CSRF_COOKIES": (cookie_names.guarded(cookie_names.CSRF), cookie_names.CSRF),
-        "CSRF_HEADER": cookie_names.CSRF_HEADER,
+        "CSRF_COOKIES": (names.guarded(names.CSRF), names.CSRF),
+        "CSRF_HEADER": names.CSRF_HEADER,
     }
     head = "".join(_constant(name, value) for name, value in constants.items())
     return "\n".join([HEAD, head, *result.alias_lines(), ACTION, *interfaces])

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from mensae.games import GAMES
 from mensae.server.accounts import Passwords
 from mensae.server.app import make_app
-from mensae.server.cookie_names import CSRF_HEADER
+from mensae.wire.names import CSRF_HEADER
 from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits

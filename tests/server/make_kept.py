@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from mensae.server.cookie_names import SEAT
+from mensae.wire.names import SEAT
 from tests.server.kept import DATABASE, FOLDER, Kept, find, pack
 from tests.server.rush_play import pass_time
 from tests.server.serving import Person, Place, Running, serving

@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from mensae.core.game import AnyGame
 from mensae.server import serve as production
-from mensae.server.cookie_names import CSRF, CSRF_HEADER, find
 from mensae.server.hub import Hub
 from mensae.server.serve import Server, csrf_secret, make_server, open_hub
 from mensae.server.settings import Settings
 from mensae.server.turns import Turn
 from mensae.server.workers import SOMEBODYS, Workers
+from mensae.wire.names import CSRF, CSRF_HEADER, find
 
 PATIENCE = 120.0  # seconds after which something hangs, however busy the machine is
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs one, and every other takes ages to read certificates

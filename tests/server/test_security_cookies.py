@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from mensae.client.enter import sit_down
-from mensae.server.cookie_names import BROWSER, CSRF, CSRF_HEADER, SESSION
+from mensae.wire.names import BROWSER, CSRF, CSRF_HEADER, SESSION
 from tests.server.databases import fresh_url
 from tests.server.highcard_server import shared_server
 from tests.server.roles import PASSWORD, dump, sign_in

@@ -10,7 +10,7 @@ from mensae.client.visit import Visit
 from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.games import GAMES
-from mensae.server.cookie_names import SEAT, find
+from mensae.wire.names import SEAT, find
 from mensae.wire.socket import Room
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from mensae.client.link import Link
 from mensae.core.schema import Refusal, Refused, Seat, Told
-from mensae.server.cookie_names import CSRF, CSRF_HEADER, find, guarded
+from mensae.wire.names import CSRF, CSRF_HEADER, find, guarded
 from mensae.wire.socket import Room
 
 TIMEOUT = 10.0  # seconds

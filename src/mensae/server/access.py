@@ -8,12 +8,12 @@ from litestar.types import Scope
 
 from mensae.core.schema import refused
 from mensae.server.accounts import account_of_token
-from mensae.server.cookie_names import SESSION
 from mensae.server.house import now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.seats import Visitor, held_seats
 from mensae.server.settings import Settings
+from mensae.wire.names import SESSION
 
 REQUESTS = Rate(burst=120, per_second=20)
 PAST = Rate(burst=60, per_second=10)  # of requests, for what a table remembers

@@ -15,7 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mensae.core.schema import refused
-from mensae.server.cookie_names import BROWSER, CSRF, CSRF_HEADER, SEAT, SESSION, guarded
+from mensae.wire.names import BROWSER, CSRF, CSRF_HEADER, SEAT, SESSION, guarded
 
 KEEP = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
 BROWSER_BYTES = 32  # 256 bits

@@ -6,9 +6,9 @@ import msgspec
 from litestar import get
 
 from mensae.server.api.params import AnyRequest
-from mensae.server.cookie_names import CSRF as CSRF_COOKIE
-from mensae.server.cookie_names import CSRF_HEADER, guarded
 from mensae.server.errors import Problem
+from mensae.wire.names import CSRF as CSRF_COOKIE
+from mensae.wire.names import CSRF_HEADER, guarded
 
 PROBLEM = {
     "description": "It was not done: 400 not understood, 401 sign in first, 403 not allowed, 404 not there, "

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mensae.core.schema import Seat
-from mensae.server.cookie_names import SEAT
 from mensae.server.store.tables import Chair
+from mensae.wire.names import SEAT
 
 SECRET_BYTES = 16  # 128 bits
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O, U

@@ -12,7 +12,6 @@ from mensae.core.schema import Refusal, Refused, Seat, Told, refused
 from mensae.server import moves, presence, talking
 from mensae.server.access import REPLAYED, check_past, network_of, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
-from mensae.server.cookie_names import SESSION
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
 from mensae.server.hub import Hub
@@ -23,6 +22,7 @@ from mensae.server.protocol import EXTENSION, SocketProtocol, frame
 from mensae.server.quotas import payer_of
 from mensae.server.seats import Account, held_seats
 from mensae.server.store import Conflict, Unavailable
+from mensae.wire.names import SESSION
 from mensae.wire.socket import (
     Ack,
     Act,

@@ -12,13 +12,13 @@ from mensae.core.schema import refused
 from mensae.server import accounts, guessing
 from mensae.server.accounts import LONGEST_PASSWORD, SESSION_AGE, Passwords
 from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor
-from mensae.server.cookie_names import BROWSER, SESSION
 from mensae.server.house import House, now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.loading import held
 from mensae.server.ratings import Rating, ratings_of
 from mensae.server.seats import Account, Visitor
+from mensae.wire.names import BROWSER, SESSION
 
 NEW_ACCOUNTS = Rate(burst=10, per_second=1 / 300)
 STATUS = {

@@ -7,11 +7,11 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from mensae.core.schema import Seat
-from mensae.server.cookie_names import SEAT
 from mensae.server.cookies import KEEP
 from mensae.server.house import House
 from mensae.server.live import LiveTable
 from mensae.server.seating import Ticket
+from mensae.wire.names import SEAT
 from mensae.wire.socket import Room
 
 

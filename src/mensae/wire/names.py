@@ -1,4 +1,4 @@
-"""What cookies are called, for the server and for whoever speaks with it."""
+"""What the cookies are called, and the header that repeats one of them."""
 
 from collections.abc import Mapping
 
