@@ -12,8 +12,7 @@ from mensae.server.hub import DAY, Hub
 from mensae.server.store import clearing
 from mensae.server.store.clearing import PORTION
 from mensae.server.store.schema import chairs, entries, tables
-from mensae.server.store.tables import Chair, Sheet, insert_table
-from mensae.wire.socket import Phase
+from mensae.server.store.tables import Chair, Phase, Sheet, insert_table
 from tests.server.serving import Person, Running, serving
 
 BOTS = [Chair("bot", "Spirit", "easy"), Chair("bot", "Hope", "easy")]

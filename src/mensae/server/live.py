@@ -19,8 +19,8 @@ from mensae.server.position import Origin
 from mensae.server.protocol import frame
 from mensae.server.pulse import Pulse
 from mensae.server.quotas import Payer
-from mensae.server.store.tables import Chair, Sheet
-from mensae.wire.socket import PROTOCOL, Message, Over, Room, Talk, Update, Welcome, encode
+from mensae.server.store.tables import Chair, Sheet, StoredTalk
+from mensae.wire.socket import PROTOCOL, Message, Over, Room, Update, Welcome, encode
 
 HEARTBEAT = 15_000  # ms
 QUICK_HEARTBEAT = 5_000  # ms; in real time, where it matters soon that somebody is lost
@@ -38,7 +38,7 @@ class LiveTable:
     chairs: list[Chair]
     table: AnyTable | None = None  # None until it begins
     keys: dict[str, int] = field(default_factory=dict)  # idempotency keys: the entry that each led to
-    talk: list[Talk] = field(default_factory=list)  # the newest lines
+    talk: list[StoredTalk] = field(default_factory=list)  # the newest lines
     talked: int = 0
     talk_keys: dict[str, int] = field(default_factory=dict)
     rematch: str | None = None
@@ -185,7 +185,7 @@ class LiveTable:
     def welcome(self, reader: Seat | None) -> Welcome:
         """What a reader gets first."""
         muted = self.chairs[reader].muted if reader is not None else []
-        heard = [line for line in self.talk if line.seat not in muted]
+        heard = [sight.talk(line) for line in self.talk if line.seat not in muted]
         return Welcome(PROTOCOL, self.room(), reader, muted, heard, self.heartbeat)
 
     # Coming and going; the caller holds the lock

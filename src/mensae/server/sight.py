@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from mensae.core.chance import commitment
 from mensae.core.schema import AskUndo, Entry, Seat
 from mensae.server.house import Wants
-from mensae.wire.socket import Asked, Chair, Choice, Clock, Origin, Room, Update
+from mensae.server.store.tables import StoredTalk
+from mensae.wire.socket import Asked, Chair, Choice, Clock, Origin, Room, Talk, Update
 
 if TYPE_CHECKING:
     from mensae.server.live import AnyTable, LiveTable
@@ -41,6 +42,11 @@ def room(live: "LiveTable") -> Room:
         awaited=live.table.actors if live.table is not None and live.running else [],
         real_time=live.game.real_time is not None,
     )
+
+
+def talk(line: StoredTalk) -> Talk:
+    """A line of chat."""
+    return Talk(line.number, line.seat, line.name, line.text, line.made, line.entries)
 
 
 def update(live: "LiveTable", reader: Seat | None, since: int, wants: Wants, entries: Any = None) -> Update:

@@ -1,7 +1,7 @@
 """Chat and reactions. The caller holds the lock."""
 
 from mensae.core.schema import Refused, Seat, refused
-from mensae.server import quotas
+from mensae.server import quotas, sight
 from mensae.server.house import now_ms
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
@@ -9,8 +9,8 @@ from mensae.server.loading import refresh
 from mensae.server.names import clean_talk
 from mensae.server.protocol import frame
 from mensae.server.store import Conflict
-from mensae.server.store.tables import NEWEST_TALK, insert_talk, talked
-from mensae.wire.socket import Reacted, Reaction, Talk
+from mensae.server.store.tables import NEWEST_TALK, StoredTalk, insert_talk, talked
+from mensae.wire.socket import Reacted, Reaction
 
 MOST_TALK = 2000  # lines at one table
 TALK_RATE = Rate(burst=6, per_second=0.5)
@@ -37,12 +37,12 @@ async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
     live.talked += 1
     live.talk_keys[full_key] = talk.number
     live.talk = [*live.talk[1 - NEWEST_TALK :], talk]
-    _tell_who_listens(live, seat, frame(talk))
+    _tell_who_listens(live, seat, frame(sight.talk(talk)))
 
 
-async def _keep(live: LiveTable, seat: Seat, line: str, key: str) -> Talk:
+async def _keep(live: LiveTable, seat: Seat, line: str, key: str) -> StoredTalk:
     quotas.charge(live.house, quotas.paying(live, seat), quotas.size_of_talk(line, key))
-    talk = Talk(live.talked, seat, live.chairs[seat].name, line, now_ms(), live.reached()[0])
+    talk = StoredTalk(live.talked, seat, live.chairs[seat].name, line, now_ms(), live.reached()[0])
     await live.house.store.write(lambda connection: insert_talk(connection, live.id, talk, key))
     return talk
 

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
 from mensae.server.store.schema import chairs, entries, tables, talk
 from mensae.server.store.work import Conflict, Row, insert_entries
-from mensae.wire.socket import Kind, Phase, Talk
 
 NEWEST_TALK = 200  # lines that a table keeps in mind
+
+Kind: TypeAlias = Literal["open", "person", "bot"]
+Phase: TypeAlias = Literal["open", "running", "over", "abandoned"]
 
 
 @dataclass
@@ -75,6 +77,17 @@ class StoredEntry(msgspec.Struct, frozen=True):
     made: int
 
 
+class StoredTalk(msgspec.Struct, frozen=True):
+    """A line of chat as it lies in the database."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    made: int
+    entries: int  # how many there were when it was said
+
+
 @dataclass
 class Stored:
     """A table as it lies in the database."""
@@ -82,7 +95,7 @@ class Stored:
     sheet: Sheet
     chairs: list[Chair]
     entries: list[StoredEntry]
-    talk: list[Talk]  # the newest lines
+    talk: list[StoredTalk]  # the newest lines
     talked: int  # how many there are in all
     talk_keys: dict[str, int]  # of the newest lines
     rematch: str | None
@@ -102,7 +115,7 @@ def load(connection: Connection, table_id: str) -> Stored | None:
         _sheet(row),
         load_chairs(connection, table_id),
         load_entries(connection, table_id),
-        [Talk(line.number, line.seat, line.name, line.text, line.made, line.entries) for line in said],
+        [StoredTalk(line.number, line.seat, line.name, line.text, line.made, line.entries) for line in said],
         said[-1].number + 1 if said else 0,
         {line.key: line.number for line in said},
         connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).scalar(),
@@ -181,10 +194,9 @@ def update_table(connection: Connection, sheet: Sheet, changed: Mapping[int, Cha
         connection.execute(update(chairs).where(here).values(_chair_row(chair)))
 
 
-def insert_talk(connection: Connection, table_id: str, line: Talk, key: str) -> None:
+def insert_talk(connection: Connection, table_id: str, line: StoredTalk, key: str) -> None:
     """Adds a line of chat."""
-    row = {name: getattr(line, name) for name in ("number", "seat", "name", "text", "made", "entries")}
-    connection.execute(insert(talk), [{"table_id": table_id, "key": key, **row}])
+    connection.execute(insert(talk), [{"table_id": table_id, "key": key, **msgspec.structs.asdict(line)}])
 
 
 def listed(connection: Connection, limit: int) -> list[tuple[Sheet, list[Chair]]]:
