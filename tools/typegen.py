@@ -40,7 +40,7 @@ from mensae.core.game import AnyGame
 from mensae.games import GAMES
 from mensae.server import api, errors
 from mensae.texts import LANGUAGES
-from mensae.wire import names, socket
+from mensae.wire import limits, names, socket
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Generated from the Python structs by tools/typegen.py; do not edit, run it again.\n"
@@ -220,8 +220,7 @@ def wire() -> str:
     result.aliases["Language"] = "(typeof LANGUAGES)[number]"
     constants = {
         "PROTOCOL": socket.PROTOCOL,
-        "MAX_MESSAGE": socket.MAX_MESSAGE,
-        "MAX_CHAT": socket.MAX_CHAT,
+        **{name: value for name, value in vars(limits).items() if name.isupper()},
         "CHANCE": schema.CHANCE,
         "CLOCK": schema.CLOCK,
         "HOST": schema.HOST,

@@ -11,9 +11,10 @@ from sqlalchemy import func, select
 
 from mensae.core.schema import Refused
 from mensae.server import accounts
-from mensae.server.accounts import LONGEST_PASSWORD, MOST_WAITING, SESSION_AGE, Passwords
+from mensae.server.accounts import MOST_WAITING, SESSION_AGE, Passwords
 from mensae.server.seats import Account, hashed
 from mensae.server.store import Store, schema
+from mensae.wire.limits import MAX_PASSWORD
 from tests.server.browsers import CHEAP, OTHER, SECRET, with_store
 
 NOW = 1_800_000_000_000
@@ -77,7 +78,7 @@ async def test_a_new_account_is_signed_in_and_only_hashes_are_kept(store: Store)
 async def test_bad_names_and_passwords_are_refused(store: Store) -> None:
     for name, password, key in (
         ("Ada", "1234567", "server-password-short"),
-        ("Ada", "x" * (LONGEST_PASSWORD + 1), "server-password-long"),
+        ("Ada", "x" * (MAX_PASSWORD + 1), "server-password-long"),
         ("Ada Lovelace", "ADA lovelace", "server-password-name"),
         ("A/B", SECRET, "server-account-name-letters"),
         ("\ufdfa" * 10, SECRET, "server-account-name-letters"),  # which is a whole sentence ten times

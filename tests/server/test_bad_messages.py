@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from mensae.wire.socket import MAX_MESSAGE
+from mensae.wire.limits import MAX_MESSAGE
 from tests.server.highcard_server import shared_server
 from tests.server.serving import Person, Place, Running
 from tests.server.test_bad_input import ODD_IDS

@@ -15,8 +15,8 @@ from mensae.core.chance import FastRng
 from mensae.core.record import export
 from mensae.core.table import new_table
 from mensae.games import gardens
-from mensae.server.api.history import MAX_RECORD
 from mensae.server.hub import Hub
+from mensae.wire.limits import MAX_RECORD
 from tests.server.highcard_server import shared_server
 from tests.server.roles import dump
 from tests.server.serving import Person, Running

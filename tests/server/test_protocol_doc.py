@@ -13,15 +13,14 @@ import msgspec
 import pytest
 
 from mensae.client.decode import decoder
-from mensae.server import socket
 from mensae.server.course import UNDO_PATIENCE
 from mensae.server.errors import Problem
-from mensae.server.live import HEARTBEAT
 from mensae.server.protocol import MOST_BUFFERED
 from mensae.server.seating import ABSENT_AFTER
 from mensae.server.store.tables import NEWEST_TALK
 from mensae.server.talking import MOST_TALK, TALK_RATE
 from mensae.texts import Speaker
+from mensae.wire import limits
 from mensae.wire import socket as wire
 from mensae.wire.socket import Incoming, Outgoing
 from tests import highcard
@@ -90,17 +89,17 @@ def test_the_numbers_are_those_of_the_code() -> None:
     said = " ".join(TEXT.split())
     for words in (
         f"`protocol` is {wire.PROTOCOL}.",
-        f"{socket.MESSAGES.per_second} messages a second, {socket.MESSAGES.burst} at once",
-        f"A message has at most {wire.MAX_MESSAGE // 1024} KiB",
+        f"{limits.MESSAGES_PER_SECOND} messages a second, {limits.MESSAGES_AT_ONCE} at once",
+        f"A message has at most {limits.MAX_MESSAGE // 1024} KiB",
         f"The server queues {MOST_BUFFERED // 1024} KiB",
-        f"not joined within {socket.JOIN_WITHIN:g} seconds",
+        f"not joined within {limits.JOIN_WITHIN} seconds",
         f"gone for {ABSENT_AFTER // 60:g} minutes",
         f"for {UNDO_PATIENCE:g} seconds at most",
-        f"At most {wire.MAX_CHAT} characters",
+        f"At most {limits.MAX_CHAT} characters",
         f"{TALK_RATE.burst} at once, then one every {1 / TALK_RATE.per_second:g} seconds",
         f"{MOST_TALK} lines at a table, of which a welcome brings the newest {NEWEST_TALK}",
         f"One of {', '.join(get_args(wire.Reaction))}.",
-        f'"heartbeat": {HEARTBEAT}',
+        f'"heartbeat": {limits.HEARTBEAT}',
     ):
         assert words in said
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mensae.wire.socket import MAX_CHAT
+from mensae.wire.limits import MAX_CHAT
 from tests.server.highcard_server import shared_server
 from tests.server.serving import Person, Running
 from tests.server.test_security import code_of

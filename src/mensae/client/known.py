@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
+from mensae.wire.limits import HEARTBEAT
 from mensae.wire.socket import (
     Asked,
     Choice,
@@ -32,7 +33,7 @@ class Known:
         self.talk: list[Talk] = []
         self.muted: list[Seat] = []
         self.over: Over | None = None
-        self.heartbeat = 10_000  # ms
+        self.heartbeat = HEARTBEAT  # ms
         self.lag: int | None = None  # ms, of the last round trip
         self._clock = (0, monotonic())  # the table time at a time of ours
 

@@ -19,10 +19,10 @@ from mensae.client.known import Known
 from mensae.core.game import AnyGame
 from mensae.core.schema import Action, Refusal, Seat
 from mensae.wire import socket as wire
+from mensae.wire.limits import SILENT_FOR
 from mensae.wire.socket import Ack, Hint, Hinted, Idea, Join, Outgoing, Ping, Pong, Reaction, Room, Trouble, Welcome
 
 KEPT_CHANGES = 1000
-SILENCE = 3  # heartbeats after which a connection is taken for lost
 REFUSED = 2.0  # seconds for the server to close where it refuses a join; the code says whether to come back
 NOT_YOURS = "server-not-your-seat"
 
@@ -194,7 +194,7 @@ class Visit:
         """Seconds until a connection that says nothing is taken for lost."""
         if self._refused:
             return REFUSED
-        return OPENING if self._socket is None else SILENCE * self.known.heartbeat / 1000
+        return OPENING if self._socket is None else SILENT_FOR * self.known.heartbeat / 1000
 
     def _lose(self) -> None:
         self._socket, self.online = None, False

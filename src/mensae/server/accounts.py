@@ -17,9 +17,8 @@ from mensae.server.names import clean_name, name_key, name_look
 from mensae.server.seats import Account, hashed, new_id
 from mensae.server.store import Conflict, Store
 from mensae.server.store.schema import accounts, browsers, chairs, sessions, tables
+from mensae.wire.limits import MAX_PASSWORD, MIN_PASSWORD
 
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
 LONGEST_KEY = 64  # the column's; a single sign may stand for eighteen letters
 TOKEN_BYTES = 32  # 256 bits
 SESSION_AGE = 90 * 24 * 3600 * 1000  # ms
@@ -77,10 +76,10 @@ def _normal(password: str) -> str:
 
 def check_password(password: str, name: str) -> None:
     """Raises `Refused` for a password that is too short, too long, or the name."""
-    if len(password) < SHORTEST_PASSWORD:
-        raise refused("server-password-short", length=len(password), least=SHORTEST_PASSWORD)
-    if len(password) > LONGEST_PASSWORD:
-        raise refused("server-password-long", length=len(password), most=LONGEST_PASSWORD)
+    if len(password) < MIN_PASSWORD:
+        raise refused("server-password-short", length=len(password), least=MIN_PASSWORD)
+    if len(password) > MAX_PASSWORD:
+        raise refused("server-password-long", length=len(password), most=MAX_PASSWORD)
     if name_key(password) == name_key(name):
         raise refused("server-password-name")
 

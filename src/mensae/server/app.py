@@ -27,7 +27,7 @@ from mensae.server.settings import Settings
 from mensae.server.site import HANDLERS as PAGES
 from mensae.server.site import SITE, read_site
 from mensae.server.socket import table_socket
-from mensae.wire.socket import MAX_MESSAGE
+from mensae.wire.limits import MAX_MESSAGE
 
 POLICY = {
     "default-src": "'self'",

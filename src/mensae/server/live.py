@@ -20,10 +20,8 @@ from mensae.server.protocol import frame
 from mensae.server.pulse import Pulse
 from mensae.server.quotas import Payer
 from mensae.server.store.tables import Chair, Sheet, StoredTalk
+from mensae.wire.limits import HEARTBEAT, QUICK_HEARTBEAT
 from mensae.wire.socket import PROTOCOL, Message, Over, Room, Update, Welcome, encode
-
-HEARTBEAT = 15_000  # ms
-QUICK_HEARTBEAT = 5_000  # ms; in real time, where it matters soon that somebody is lost
 
 AnyTable = Table[Any, Any, Any]
 

@@ -4,9 +4,8 @@ import unicodedata
 
 from mensae.core.schema import refused
 from mensae.server.lookalikes import skeleton
-from mensae.wire.socket import MAX_CHAT
+from mensae.wire.limits import MAX_CHAT, MAX_NAME
 
-LONGEST_NAME = 24
 JOINER = "\u200d"  # holds emoji together
 EMOJI_STYLE = "\ufe0f"  # asks for colour
 _HARMLESS_FORMAT = {JOINER}
@@ -23,8 +22,8 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not any(unicodedata.category(letter)[0] in "LNS" for letter in name.translate(_WITHOUT_UNSEEN)):
         raise refused("server-name-empty")
-    if len(name) > LONGEST_NAME:
-        raise refused("server-name-long", length=len(name), most=LONGEST_NAME)
+    if len(name) > MAX_NAME:
+        raise refused("server-name-long", length=len(name), most=MAX_NAME)
     unseen = any(ord(letter) in _UNSEEN for letter in name if letter != EMOJI_STYLE)
     if unseen or not _is_harmless(name) or _without_towers(name) != name:
         raise refused("server-name-letters")

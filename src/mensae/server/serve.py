@@ -36,7 +36,7 @@ from mensae.server.store import Conflict, Store, Unavailable, open_store
 from mensae.server.store.schema import meta
 from mensae.server.tending import Tended
 from mensae.server.workers import Workers
-from mensae.wire.socket import MAX_MESSAGE
+from mensae.wire.limits import MAX_MESSAGE
 
 CSRF_KEY = "csrf"
 COLLECT = (20_000, 20, 50)  # logs are many objects without cycles: looking through all of them often halves the speed

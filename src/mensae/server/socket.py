@@ -22,6 +22,7 @@ from mensae.server.protocol import EXTENSION, SocketProtocol, frame
 from mensae.server.quotas import payer_of
 from mensae.server.seats import Account, held_seats
 from mensae.server.store import Conflict, Unavailable
+from mensae.wire.limits import JOIN_WITHIN, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, SILENT_FOR
 from mensae.wire.names import SESSION
 from mensae.wire.socket import (
     Ack,
@@ -41,10 +42,8 @@ from mensae.wire.socket import (
     decode,
 )
 
-MESSAGES = Rate(burst=60, per_second=20)
+MESSAGES = Rate(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
-JOIN_WITHIN = 10.0  # seconds
-SILENT_FOR = 3  # heartbeats
 BAD_MESSAGE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_SLOW, FLOOD, TRY_LATER = 4400, 4403, 4404, 4408, 4413, 4429, 1013
 
 AnySocket = WebSocket[Any, Any, Any]

@@ -9,7 +9,8 @@ from mensae.core.schema import Refusal, Told
 from mensae.terminal.dialogs import Ask, Help, Pick, Write
 from mensae.terminal.exchange import Exchange
 from mensae.terminal.face import Key
-from mensae.wire.socket import MAX_CHAT, Reaction
+from mensae.wire.limits import MAX_CHAT
+from mensae.wire.socket import Reaction
 
 LEVELS = ("easy", "medium", "hard")
 

@@ -7,10 +7,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told
+from mensae.wire.limits import MAX_CHAT
 
 PROTOCOL = 1
-MAX_MESSAGE = 64 * 1024  # bytes
-MAX_CHAT = 500  # characters
 
 Key: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")

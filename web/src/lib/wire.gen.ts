@@ -2,7 +2,18 @@
 
 export const PROTOCOL = 1 as const;
 export const MAX_MESSAGE = 65536 as const;
+export const MESSAGES_AT_ONCE = 60 as const;
+export const MESSAGES_PER_SECOND = 20 as const;
 export const MAX_CHAT = 500 as const;
+export const HEARTBEAT = 15000 as const;
+export const QUICK_HEARTBEAT = 5000 as const;
+export const SILENT_FOR = 3 as const;
+export const JOIN_WITHIN = 10 as const;
+export const MAX_NAME = 24 as const;
+export const MIN_PASSWORD = 8 as const;
+export const MAX_PASSWORD = 200 as const;
+export const MAX_RECORD = 1048576 as const;
+export const MAX_SENTENCES = 200 as const;
 export const CHANCE = -1 as const;
 export const CLOCK = -2 as const;
 export const HOST = -3 as const;

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from mensae.core.schema import refused
 from mensae.server import accounts, guessing
-from mensae.server.accounts import LONGEST_PASSWORD, SESSION_AGE, Passwords
+from mensae.server.accounts import SESSION_AGE, Passwords
 from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor
 from mensae.server.house import House, now_ms
 from mensae.server.hub import Hub
@@ -18,6 +18,7 @@ from mensae.server.limits import Rate, network
 from mensae.server.loading import held
 from mensae.server.ratings import Rating, ratings_of
 from mensae.server.seats import Account, Visitor
+from mensae.wire.limits import MAX_PASSWORD
 from mensae.wire.names import BROWSER, SESSION
 
 NEW_ACCOUNTS = Rate(burst=10, per_second=1 / 300)
@@ -33,7 +34,7 @@ STATUS = {
     "server-sign-in-wrong": 403,
 }
 
-Password = Annotated[str, Meta(max_length=4 * LONGEST_PASSWORD)]  # how long it really may be is told in a sentence
+Password = Annotated[str, Meta(max_length=4 * MAX_PASSWORD)]  # how long it really may be is told in a sentence
 ThePasswords = NamedDependency[Passwords]
 
 

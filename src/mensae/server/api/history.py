@@ -24,11 +24,10 @@ from mensae.server.reviewing import review_of
 from mensae.server.seating import create, new_sheet
 from mensae.server.seats import Visitor
 from mensae.texts import Speaker
+from mensae.wire.limits import MAX_RECORD, MAX_SENTENCES
 
 SENTENCES = 100  # entries that cost as much to tell as one request
-MOST_SENTENCES = 200  # in one answer
 IMPORTS = Rate(burst=5, per_second=0.05)
-MAX_RECORD = 1024 * 1024  # bytes
 
 
 class Sentence(Struct, frozen=True):
@@ -89,7 +88,7 @@ async def prose(
     hub: TheHub,
     visitor: TheVisitor,
     since: Annotated[int, QueryParameter(ge=0, le=2**31)] = 0,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST_SENTENCES)] = MOST_SENTENCES,
+    limit: Annotated[int, QueryParameter(ge=1, le=MAX_SENTENCES)] = MAX_SENTENCES,
     as_seat: AsSeat = None,
 ) -> list[Sentence]:
     """The log in sentences, in the language of the request, as far as the reader may know it: a page of it.
