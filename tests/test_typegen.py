@@ -80,6 +80,13 @@ def test_unions_and_literals_keep_their_names() -> None:
     assert "phase: Phase;" in interface(text, "Room")
 
 
+def test_codes_of_the_socket_come_with_their_sentences_and_pauses() -> None:
+    text = typegen.wire()
+    assert "  /** this seat was moved to another device */\n  MOVED: 4409,\n" in text
+    assert "PAUSES: Partial<Record<number, number>> = {\n  1013: 2000,\n  4429: 5000,\n};" in text
+    assert "export const MAX_NAME = 24 as const;" in text
+
+
 def test_comments_come_along() -> None:
     assert "  /** null watches */\n  seat?: number | null;" in typegen.wire()
 

@@ -41,6 +41,7 @@ from mensae.games import GAMES
 from mensae.server import api, errors
 from mensae.texts import LANGUAGES
 from mensae.wire import limits, names, socket
+from mensae.wire.closing import PAUSES, Closing
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Generated from the Python structs by tools/typegen.py; do not edit, run it again.\n"
@@ -230,7 +231,21 @@ def wire() -> str:
         "CSRF_HEADER": names.CSRF_HEADER,
     }
     head = "".join(_constant(name, value) for name, value in constants.items())
-    return "\n".join([HEAD, head, *result.alias_lines(), ACTION, *interfaces])
+    return "\n".join([HEAD, head, _closings(), *result.alias_lines(), ACTION, *interfaces])
+
+
+def _closings() -> str:
+    """The codes with which a socket is closed, each with its sentence, and the pauses that go with them."""
+    codes = [line for each in Closing for line in (f"  /** {each.reason} */", f"  {each.name}: {each.value},")]
+    pauses = [f"  {code:d}: {1000 * pause:g}," for code, pause in PAUSES.items()]
+    return "\n".join(
+        [
+            "/** Why a socket was closed. */",
+            *("export const CLOSED = {", *codes, "} as const;\n"),
+            "/** By these codes, how many ms to stay away at least. */",
+            *("export const PAUSES: Partial<Record<number, number>> = {", *pauses, "};\n"),
+        ]
+    )
 
 
 def game_file(game: AnyGame) -> str:

@@ -22,6 +22,7 @@ from mensae.server.talking import MOST_TALK, TALK_RATE
 from mensae.texts import Speaker
 from mensae.wire import limits
 from mensae.wire import socket as wire
+from mensae.wire.closing import PAUSES, Closing
 from mensae.wire.socket import Incoming, Outgoing
 from tests import highcard
 from tests.server.databases import fresh_url
@@ -116,10 +117,18 @@ def test_every_request_is_documented(server: Running) -> None:
 
 
 def test_every_code_with_which_a_socket_is_closed_is_documented() -> None:
-    sources = [path.read_text() for path in (ROOT / "src" / "mensae" / "server").rglob("*.py")]
-    used = {code for text in sources for code in re.findall(r"\b(?:1001|1009|1011|1013|44\d\d)\b", text)}
-    assert used >= {"1001", "4403", "4409"}
-    assert used <= set(re.findall(r"^\| (\d{4}) \|", TEXT, re.MULTILINE))
+    rows = dict(re.findall(r"^\| (\d{4}) \| .* \| (.*) \|$", TEXT, re.MULTILINE))
+    assert {int(code) for code in rows} == set(Closing) - {Closing.LOST}  # which nobody sends
+    asked = {int(code): pause[1] for code, todo in rows.items() if (pause := re.search("([0-9.]+) s later", todo))}
+    assert asked == {code: f"{pause:g}" for code, pause in PAUSES.items()}
+
+
+def test_every_code_stands_in_one_place() -> None:
+    sides = (*(ROOT / "src/mensae" / side for side in ("client", "server", "terminal", "wire")), ROOT / "web/src/lib")
+    sources = [path for side in sides for path in (*side.rglob("*.py"), *side.rglob("*.ts"))]
+    codes = re.compile(rf"\b({'|'.join(str(code.value) for code in Closing)})\b")
+    found = {path.name for path in sources if not path.name.endswith(".test.ts") and codes.search(path.read_text())}
+    assert found == {"closing.py", "wire.gen.ts"}
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl")

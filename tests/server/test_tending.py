@@ -12,9 +12,9 @@ import pytest
 
 from mensae.server.hub import Hub
 from mensae.server.seats import Account
-from mensae.server.socket import SILENT
 from mensae.server.tending import Tended
 from mensae.server.workers import Workers
+from mensae.wire.closing import Closing
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import PATIENCE, Person, Running, serving
 from tests.server.test_flood import CLOSE, TEXT, frame, handshake
@@ -150,7 +150,7 @@ class Cursed:
     def check_alive(self) -> None:
         raise ZeroDivisionError
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, closing: Closing) -> None:
         """Nothing comes of it."""
 
     def abort(self) -> None:
@@ -206,7 +206,7 @@ def test_a_socket_that_joins_nothing_is_closed_however_much_it_says(server: Runn
 
             await asyncio.to_thread(server.run, later)
             await socket.wait_closed()
-            assert socket.close_code == SILENT
+            assert socket.close_code == Closing.SILENT
             assert (await place.request(type="say", text="still here"))["refusal"] is None
 
     asyncio.run(main())

@@ -12,16 +12,26 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from mensae.client.host import Host
+from mensae.wire.closing import PAUSES, Closing
 
 AT_ONCE = 0.3  # seconds until the first attempt, at most: random, so that not all come in one moment
 SHORTEST, LONGEST = 0.25, 5.0  # seconds between two attempts, with half of it more or less
 OPENING = 10.0  # seconds until the welcome
 STEADY = 1.0  # seconds after which a connection was a good one, so that nobody comes back more often than that for long
-PATIENCE = {1013: 2.0, 4429: 5.0}  # seconds at least, where the server asks for a pause
-PROTOCOL_ERROR, LOST, TOO_BIG = 1002, 1006, 1009
-BAD_MESSAGE, FORBIDDEN, NO_TABLE, MOVED, FLOOD = 4400, 4403, 4404, 4409, 4429
-FINAL = {PROTOCOL_ERROR, TOO_BIG, BAD_MESSAGE, FORBIDDEN, NO_TABLE, MOVED}  # the next attempt would end the same way
-HANDSHAKE = {401: FORBIDDEN, 403: FORBIDDEN, 404: NO_TABLE, 429: FLOOD}  # refused before there is a socket
+FINAL = {  # the next attempt would end the same way
+    Closing.PROTOCOL_ERROR,
+    Closing.TOO_LARGE,
+    Closing.BAD_MESSAGE,
+    Closing.FORBIDDEN,
+    Closing.NO_TABLE,
+    Closing.MOVED,
+}
+HANDSHAKE = {  # refused before there is a socket
+    401: Closing.FORBIDDEN,
+    403: Closing.FORBIDDEN,
+    404: Closing.NO_TABLE,
+    429: Closing.FLOOD,
+}
 LARGEST = 16 * 2**20  # bytes; the whole log of a long game is one message
 
 Pause: TypeAlias = Callable[[int, int], float]  # from the number of the attempt and the code that closed the last one
@@ -41,7 +51,7 @@ def pause(attempt: int, code: int) -> float:
         wait = random.uniform(0.0, AT_ONCE)
     else:
         wait = min(LONGEST, SHORTEST * 2.0 ** min(attempt - 1, 10)) * random.uniform(0.5, 1.5)
-    return PATIENCE.get(code, 0.0) + wait
+    return PAUSES.get(code, 0.0) + wait
 
 
 async def keep(
@@ -75,9 +85,9 @@ async def _connection(host: Host, talk: Callable[[ClientConnection], Awaitable[N
             opened = monotonic()
             await talk(socket)
     except ConnectionClosed as closed:
-        code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (LOST, "")
+        code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (Closing.LOST, "")
     except InvalidStatus as error:
-        code, reason = HANDSHAKE.get(error.response.status_code, LOST), ""
+        code, reason = HANDSHAKE.get(error.response.status_code, Closing.LOST), ""
     except (OSError, TimeoutError, InvalidHandshake):
-        code, reason = LOST, ""
+        code, reason = Closing.LOST, ""
     return monotonic() - opened, code, reason

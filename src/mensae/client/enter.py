@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from mensae.client import seats
-from mensae.client.connection import FORBIDDEN, MOVED, Gone
+from mensae.client.connection import Gone
 from mensae.client.host import Declined, Host, Seated
 from mensae.client.link import Link, read_link, read_server
 from mensae.client.visit import Visit
 from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.games import GAMES
+from mensae.wire.closing import Closing
 from mensae.wire.names import SEAT, find
 from mensae.wire.socket import Room
 
@@ -94,9 +95,9 @@ def _visit(host: Host, seated: Seated, game: AnyGame, memory: Path | None) -> Vi
     link, number = host.link, seated.seat
 
     def let_go(gone: Gone) -> None:
-        if memory is not None and gone.code == MOVED:
+        if memory is not None and gone.code == Closing.MOVED:
             seats.forget(memory, link, number)  # its code is used up
-        elif memory is not None and gone.code == FORBIDDEN:
+        elif memory is not None and gone.code == Closing.FORBIDDEN:
             seats.release(memory, link, number)
 
     if memory is not None:

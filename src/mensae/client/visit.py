@@ -12,13 +12,14 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from mensae.client.connection import FORBIDDEN, LOST, OPENING, PROTOCOL_ERROR, Gone, Pause, keep, pause
+from mensae.client.connection import OPENING, Gone, Pause, keep, pause
 from mensae.client.decode import decoder
 from mensae.client.host import Host
 from mensae.client.known import Known
 from mensae.core.game import AnyGame
 from mensae.core.schema import Action, Refusal, Seat
 from mensae.wire import socket as wire
+from mensae.wire.closing import Closing
 from mensae.wire.limits import SILENT_FOR
 from mensae.wire.socket import Ack, Hint, Hinted, Idea, Join, Outgoing, Ping, Pong, Reaction, Room, Trouble, Welcome
 
@@ -169,7 +170,7 @@ class Visit:
             self._on_gone(gone)
             raise
         finally:
-            self._gone = self._gone or Gone(LOST, "closed")
+            self._gone = self._gone or Gone(Closing.LOST, "closed")
             for asked in self._asked.values():
                 if not asked.answer.done():
                     asked.answer.set_exception(self._gone)
@@ -204,9 +205,9 @@ class Visit:
         try:
             message = self._decode(frame)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Gone(PROTOCOL_ERROR, str(error)) from error
+            raise Gone(Closing.PROTOCOL_ERROR, str(error)) from error
         if isinstance(message, Welcome) and message.protocol != wire.PROTOCOL:
-            raise Gone(PROTOCOL_ERROR, f"protocol {message.protocol}, not {wire.PROTOCOL}")
+            raise Gone(Closing.PROTOCOL_ERROR, f"protocol {message.protocol}, not {wire.PROTOCOL}")
         return message
 
     async def _hear(self, socket: ClientConnection, message: Outgoing) -> None:
@@ -219,7 +220,7 @@ class Visit:
         match message:
             case Trouble(refusal) if self._joining:
                 if refusal.text.key == NOT_YOURS:
-                    raise Gone(FORBIDDEN, refusal.text.key)
+                    raise Gone(Closing.FORBIDDEN, refusal.text.key)
                 self._refused = True
             case Welcome():
                 self._joining = False

@@ -17,6 +17,7 @@ from mensae.server.position import Origin
 from mensae.server.settings import Settings
 from mensae.server.store import Store
 from mensae.server.workers import Workers
+from mensae.wire.closing import Closing
 
 
 @dataclass
@@ -51,7 +52,7 @@ class Reader(Protocol):
     def put(self, frame: bytes) -> None:
         """Sends, at some time soon; whoever reads too slowly is closed instead."""
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, closing: Closing) -> None:
         """Ends the connection."""
 
 

@@ -23,6 +23,7 @@ from mensae.server.store import Conflict, Unavailable
 from mensae.server.store.clearing import MOST_TABLES, PORTION, Old, clear_away, old_tables, remove
 from mensae.server.store.tables import all_reached, awake, newest
 from mensae.server.tending import Tended
+from mensae.wire.closing import Closing
 
 FORGET_AFTER = 120.0  # seconds without anybody looking
 FORGET_CLOSED = 15.0  # the same for tables that have ended: whoever comes later reads them from disk
@@ -34,7 +35,6 @@ MINUTE = 60.0  # seconds in which lines of the log that say the same are counted
 DAY = 24 * 3600 * 1000  # ms
 LOADS = Rate(burst=60_000, per_second=1_000)  # entries of tables that an address lets be loaded
 LEAST = 500  # of which a table counts for so many at least
-GOING_AWAY, SIGNED_OUT = 1001, 4401
 
 _ID = re.compile(r"[0-9A-Za-z]{1,22}")
 
@@ -57,7 +57,7 @@ class Connection(Line, Protocol):
     account: Account | None  # that it has joined a table with
     session: str | None
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, closing: Closing) -> None:
         """Ends with a reason."""
 
 
@@ -266,7 +266,7 @@ class Hub:
         """Closes the sockets of sessions that have ended; they come back with what they still hold."""
         for connection in list(self.connections):
             if account is not None and connection.account == account and ended(connection.session or ""):
-                connection.close(SIGNED_OUT, "signed out")
+                connection.close(Closing.SIGNED_OUT)
 
     def close(self) -> None:
         """Everybody is told that the server goes away; clients come back by themselves."""
@@ -274,7 +274,7 @@ class Hub:
         for live in self.tables.values():
             live.stop()
         for connection in list(self.connections):
-            connection.close(GOING_AWAY, "the server is restarting")
+            connection.close(Closing.GOING_AWAY)
 
 
 def _busy(live: LiveTable) -> bool:

@@ -20,6 +20,7 @@ from mensae.server.protocol import frame
 from mensae.server.pulse import Pulse
 from mensae.server.quotas import Payer
 from mensae.server.store.tables import Chair, Sheet, StoredTalk
+from mensae.wire.closing import Closing
 from mensae.wire.limits import HEARTBEAT, QUICK_HEARTBEAT
 from mensae.wire.socket import PROTOCOL, Message, Over, Room, Update, Welcome, encode
 
@@ -216,10 +217,10 @@ class LiveTable:
         if self.game.real_time is not None:
             self.after_change(self)  # who is missed for long has gone
 
-    def close_all(self, reader: Seat | None, code: int, reason: str) -> None:
+    def close_all(self, reader: Seat | None, closing: Closing) -> None:
         """Ends all connections of a seat."""
         for connection in list(self.readers.get(reader, ())):
-            connection.close(code, reason)
+            connection.close(closing)
 
     # Telling
 

@@ -18,6 +18,7 @@ from websockets.protocol import OPEN
 
 from mensae.server.door import HEAD_WITHIN, Door, Flow
 from mensae.server.limits import Bucket, Rate
+from mensae.wire.closing import Closing
 from mensae.wire.socket import Message, encode
 
 EXTENSION = "mensae.socket"
@@ -25,7 +26,6 @@ MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instea
 MOST_WAITING = 16  # messages that were read and not yet answered
 SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one read may bring 256 KiB
 CONTROL = Rate(burst=60, per_second=2)  # pings and pongs
-NOT_TEXT, FLOOD = 1007, 4429
 LINGER = 1.0  # seconds in which a flooder may read why it is closed
 _TEXT = 0x81  # a whole message of text
 
@@ -149,10 +149,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """What is no UTF-8 is no text (RFC 6455, 8.1); whoever has said farewell already is told nothing more."""
         log.debug("a socket sent text that is no UTF-8")
         if self.conn.state is OPEN:
-            self.conn.send_close(NOT_TEXT)
+            self.conn.send_close(Closing.NOT_TEXT)
             self.handle_parser_exception()
         else:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": NOT_TEXT, "reason": ""})
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": Closing.NOT_TEXT, "reason": ""})
             self.close_sent = True
             self.transport.abort()
 
@@ -175,7 +175,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _count_control(self) -> None:
         if self._control.take():
-            self.hang_up(FLOOD, "too many messages", deaf=True)
+            self.hang_up(Closing.FLOOD, deaf=True)
 
     def handle_parser_exception(self) -> None:
         """Says what is wrong and lingers: cut while more is coming, a connection is reset and nobody hears why."""
@@ -198,16 +198,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(b"".join(frames))
 
-    def hang_up(self, code: int, reason: str, deaf: bool = False) -> None:
+    def hang_up(self, closing: Closing, deaf: bool = False) -> None:
         """Closes with a reason; whoever does not even read that is cut off after a while."""
         self._flush()
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": closing, "reason": closing.reason})
         if self.conn.state is not OPEN:  # it is closing already, and can be told nothing more
             self.transport.abort()
             return
-        self.conn.send_close(code, reason)
+        self.conn.send_close(closing, closing.reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         if deaf:

@@ -25,6 +25,7 @@ from mensae.server.seats import Account, Visitor, code_key, fits, hashed, new_co
 from mensae.server.store.tables import Chair, Sheet, insert_table
 from mensae.server.store.work import Row
 from mensae.server.talking import is_silent
+from mensae.wire.closing import Closing
 
 # Machines that went to Mars; the same in every language, and more than there are seats.
 BOT_NAMES = (
@@ -32,7 +33,6 @@ BOT_NAMES = (
     "Odyssey", "Opportunity", "Pathfinder", "Perseverance", "Hope", "Mangalyaan",
 )  # fmt: skip
 ABSENT_AFTER = 180.0  # seconds offline after which the others may let a bot play
-LEFT, MOVED = 4403, 4409  # close codes
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ async def give_reserved(live: LiveTable, visitor: Visitor) -> list[Ticket]:
         raise refused("server-full")
     await revise(live, changed, owner=tickets[0].seat if live.sheet.owner is None else live.sheet.owner)
     for seat in changed:
-        live.close_all(seat, MOVED, "this seat was moved to another device")
+        live.close_all(seat, Closing.MOVED)
     return tickets
 
 
@@ -150,7 +150,7 @@ async def recover(live: LiveTable, code: str) -> Ticket:
             chair = replace(chair)
             ticket = _ticket(chair, seat)
             await revise(live, {seat: chair})
-            live.close_all(seat, MOVED, "this seat was moved to another device")
+            live.close_all(seat, Closing.MOVED)
             return ticket
     raise refused("server-wrong-code")
 
@@ -185,7 +185,7 @@ async def leave(live: LiveTable, seat: Seat) -> None:
     people = [n for n, chair in changed.items() if chair.kind == "person"]
     owner = live.sheet.owner if live.sheet.owner != seat else next(iter(people), None)
     await revise(live, changed, owner=owner, abandon=[n for n in live.sheet.abandon if n != seat])
-    live.close_all(seat, LEFT, "this seat is not yours any more")
+    live.close_all(seat, Closing.FORBIDDEN)
 
 
 async def come_back(live: LiveTable, seat: Seat) -> None:

@@ -22,6 +22,7 @@ from mensae.server.protocol import EXTENSION, SocketProtocol, frame
 from mensae.server.quotas import payer_of
 from mensae.server.seats import Account, held_seats
 from mensae.server.store import Conflict, Unavailable
+from mensae.wire.closing import Closing
 from mensae.wire.limits import JOIN_WITHIN, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, SILENT_FOR
 from mensae.wire.names import SESSION
 from mensae.wire.socket import (
@@ -44,7 +45,6 @@ from mensae.wire.socket import (
 
 MESSAGES = Rate(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
-BAD_MESSAGE, NOT_ALLOWED, NO_TABLE, SILENT, TOO_SLOW, FLOOD, TRY_LATER = 4400, 4403, 4404, 4408, 4413, 4429, 1013
 
 AnySocket = WebSocket[Any, Any, Any]
 log: Any = structlog.get_logger()
@@ -70,17 +70,17 @@ class Connection:
     def put(self, frame: bytes) -> None:
         """Sends a frame; a reader that is too slow is closed, and joins again when it can."""
         if not self.protocol.push(frame):
-            self.close(TOO_SLOW, "too slow: join again")
+            self.close(Closing.TOO_SLOW)
 
     def send(self, message: Message) -> None:
         """Sends a message."""
         self.put(frame(message))
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, closing: Closing) -> None:
         """Ends the connection with a reason."""
         if self.closed_for is None:
-            self.closed_for = reason
-            self.protocol.hang_up(code, reason, deaf=code in (FLOOD, BAD_MESSAGE))
+            self.closed_for = closing.reason
+            self.protocol.hang_up(closing, deaf=closing in (Closing.FLOOD, Closing.BAD_MESSAGE))
 
     def abort(self) -> None:
         """Cuts the connection."""
@@ -90,10 +90,9 @@ class Connection:
     def check_alive(self) -> None:
         """Closes a connection from which nothing was heard for too long."""
         now = monotonic()
-        if self.live is None and now - self.opened > JOIN_WITHIN:
-            self.close(SILENT, "has joined no table")
-        elif self.live is not None and now - self.heard > SILENT_FOR * self.live.heartbeat / 1000:
-            self.close(SILENT, "nothing heard for too long")
+        late = self.live is None and now - self.opened > JOIN_WITHIN
+        if late or (self.live is not None and now - self.heard > SILENT_FOR * self.live.heartbeat / 1000):
+            self.close(Closing.SILENT)
 
     def part(self) -> None:
         """Is at no table any more."""
@@ -113,18 +112,18 @@ async def table_socket(socket: AnySocket, table_id: TableId, hub: TheHub) -> Non
             log.warning(
                 "a socket came from elsewhere", network=network_of(socket), origin=socket.headers.get("origin", "")
             )
-        await socket.close(NOT_ALLOWED, "wrong origin")
+        await socket.close(Closing.FORBIDDEN)
         return
     await socket.accept()
     connection = Connection(socket, hub)
     if wait:
         connection.send(Trouble(_refusal("server-slow-down", seconds=int(wait) + 1)))
-        connection.close(FLOOD, "too many requests")
+        connection.close(Closing.FLOOD)
         return
     if not hub.sockets.enter(connection.network):
         log.warning("an address has too many sockets", network=connection.network, most=hub.sockets.most)
         connection.send(Trouble(_refusal("server-too-many-sockets", most=hub.sockets.most or 0)))
-        connection.close(FLOOD, "too many sockets")
+        connection.close(Closing.FLOOD)
         return
     try:
         await _serve(connection, table_id)
@@ -140,7 +139,7 @@ async def _serve(connection: Connection, table_id: str) -> None:
     except (Refused, Unavailable) as error:
         missing = isinstance(error, Refused) and error.refusal.text.key != "server-slow-down"
         connection.send(Trouble(error.refusal if isinstance(error, Refused) else _refusal("server-unavailable")))
-        connection.close(NO_TABLE if missing else TRY_LATER, "no such table" if missing else "try again later")
+        connection.close(Closing.NO_TABLE if missing else Closing.TRY_LATER)
         return
     hub.connections.add(connection)
     hub.house.metrics.connections.inc()
@@ -177,7 +176,7 @@ async def _converse(connection: Connection, table_id: str) -> None:
         connection.send(_answer_to(text, refusal))
         if patience.take():
             slow = refusal.text.key == "server-slow-down"
-            connection.close(FLOOD if slow else BAD_MESSAGE, "too many messages" if slow else "too many bad messages")
+            connection.close(Closing.FLOOD if slow else Closing.BAD_MESSAGE)
         await asyncio.sleep(0)  # whoever floods waits for everybody else
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mensae.client.connection import FORBIDDEN, MOVED, NO_TABLE, Gone
+from mensae.client.connection import Gone
 from mensae.client.visit import Visit
 from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
@@ -11,10 +11,15 @@ from mensae.core.schema import Action, Outcome, Seat, Seen, Span, Told, Who
 from mensae.terminal.look import letter
 from mensae.terminal.place import Said
 from mensae.texts import MissingText, Speaker
+from mensae.wire.closing import Closing
 from mensae.wire.socket import Chair, Room
 
 NOBODY = "–"
-ENDS = {MOVED: "terminal-moved", FORBIDDEN: "terminal-not-yours", NO_TABLE: "terminal-no-table"}
+ENDS: dict[int, str] = {
+    Closing.MOVED: "terminal-moved",
+    Closing.FORBIDDEN: "terminal-not-yours",
+    Closing.NO_TABLE: "terminal-no-table",
+}
 
 
 class CarefulSpeaker(Speaker):

@@ -1,7 +1,16 @@
 /** One socket to a table that mends itself: it comes back, joins again, and sends again what was not answered. */
 
 import { pause } from './pause';
-import { PROTOCOL, type Ack, type Hinted, type Incoming, type Join, type Outgoing, type Seat } from './wire.gen';
+import {
+  CLOSED,
+  PROTOCOL,
+  type Ack,
+  type Hinted,
+  type Incoming,
+  type Join,
+  type Outgoing,
+  type Seat,
+} from './wire.gen';
 
 export type Line = 'connecting' | 'live' | 'lost' | 'closed';
 type Questions = Extract<Incoming, { id: string }>;
@@ -25,11 +34,6 @@ interface Waiting {
 const PATIENCE = 8_000; // ms for a ping
 const OPENING = 10_000; // ms until the welcome
 const STEADY = 1_000; // ms after which a line was a good one, so that nobody comes back more often than that for long
-export const LEFT = 4403; // the seat is not the reader's any more
-const SILENT = 4408; // nothing was heard from here for 45 seconds
-// Why coming back would not help
-const NO_TABLE = 4404;
-export const MOVED = 4409; // the seat is played from another device, and the reader has no other here
 export const OUTDATED = 0; // the server speaks another protocol than this page
 
 export class Connection {
@@ -169,7 +173,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       const { socket } = this;
-      this.lost(1006);
+      this.lost(CLOSED.LOST);
       socket?.close();
     }, ms);
   }
@@ -183,11 +187,12 @@ export class Connection {
     if (this.ended) return;
     const { seat } = this.listener.known();
     this.listener.line('lost', code); // the listener may have another seat
-    if (code === NO_TABLE || (code === MOVED && this.listener.known().seat === seat)) {
+    // Moved, and the reader has no other seat here: coming back would not help
+    if (code === CLOSED.NO_TABLE || (code === CLOSED.MOVED && this.listener.known().seat === seat)) {
       this.giveUp(code);
       return;
     }
-    if (code === SILENT && document.hidden) {
+    if (code === CLOSED.SILENT && document.hidden) {
       this.open(); // the timers of a hidden tab run once a minute: too seldom for pings, and too late to come back by
       return;
     }

@@ -1,26 +1,27 @@
 /** Everything that the page of one table shows: what the server sent, and which moment of it the reader looks at. */
 
 import { get } from './api';
-import { Connection, LEFT, type Line, MOVED, type Question } from './connection';
+import { Connection, type Line, type Question } from './connection';
 import { merged } from './log';
 import { namesOf } from './speech.svelte';
-import type {
-  Action,
-  Choice,
-  Clock,
-  Idea,
-  Outgoing,
-  Over,
-  Position,
-  Reaction,
-  Refusal,
-  Room,
-  Seat,
-  Seen,
-  Span,
-  Talk,
-  Told,
-  Update,
+import {
+  CLOSED,
+  type Action,
+  type Choice,
+  type Clock,
+  type Idea,
+  type Outgoing,
+  type Over,
+  type Position,
+  type Reaction,
+  type Refusal,
+  type Room,
+  type Seat,
+  type Seen,
+  type Span,
+  type Talk,
+  type Told,
+  type Update,
 } from './wire.gen';
 
 /** The position on the board: the present one, or one of the past. */
@@ -282,7 +283,7 @@ export class TableState {
 
   private lineChanged(line: Line, code: number): void {
     // The seat is not the reader's any more, or was moved away: they have another, or watch
-    const unseated = code === LEFT || (code === MOVED && this.held.length > 1);
+    const unseated = code === CLOSED.FORBIDDEN || (code === CLOSED.MOVED && this.held.length > 1);
     if (unseated && this.seat !== null) this.drop(this.seat);
     this.line = line;
     if (line === 'closed') this.closedBy = code;

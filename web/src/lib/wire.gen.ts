@@ -22,6 +22,48 @@ export const LANGUAGES = ["en", "de", "nl"] as const;
 export const CSRF_COOKIES = ["__Host-mensae-csrf", "mensae-csrf"] as const;
 export const CSRF_HEADER = "x-mensae-csrf" as const;
 
+/** Why a socket was closed. */
+export const CLOSED = {
+  /** the server is restarting */
+  GOING_AWAY: 1001,
+  /** this is not the protocol that is spoken here */
+  PROTOCOL_ERROR: 1002,
+  /** the connection was lost */
+  LOST: 1006,
+  /** a message is no UTF-8 */
+  NOT_TEXT: 1007,
+  /** a message is too large */
+  TOO_LARGE: 1009,
+  /** the server is restarting */
+  RESTARTING: 1012,
+  /** try again later */
+  TRY_LATER: 1013,
+  /** too many messages that cannot be read */
+  BAD_MESSAGE: 4400,
+  /** the account was signed out */
+  SIGNED_OUT: 4401,
+  /** this seat is not yours any more */
+  FORBIDDEN: 4403,
+  /** there is no such table */
+  NO_TABLE: 4404,
+  /** nothing was heard for too long */
+  SILENT: 4408,
+  /** this seat was moved to another device */
+  MOVED: 4409,
+  /** too slow: join again */
+  TOO_SLOW: 4413,
+  /** too many messages or connections */
+  FLOOD: 4429,
+  /** a fault of the server */
+  FAULT: 4500,
+} as const;
+
+/** By these codes, how many ms to stay away at least. */
+export const PAUSES: Partial<Record<number, number>> = {
+  1013: 2000,
+  4429: 5000,
+};
+
 export type Block = Rule | Paragraph | Heading | Bullets | Grid;
 
 export type Incoming = Join | Act | Why | Undo | Answer | Say | React | Hint | Ping;
