@@ -1,4 +1,4 @@
-"""Writes the TypeScript of the web client's types from the structs of the server and of the games.
+"""Writes the TypeScript of the web client's types from the structs of the wire and of the games.
 
 `--check` writes nothing, and fails where a file on disk is not what would be written.
 """
@@ -7,7 +7,6 @@ import importlib
 import importlib.util
 import inspect
 import json
-import pkgutil
 import re
 import sys
 import types
@@ -38,9 +37,8 @@ from msgspec.inspect import (
 from mensae.core import schema
 from mensae.core.game import AnyGame
 from mensae.games import GAMES
-from mensae.server import api, errors
 from mensae.texts import LANGUAGES
-from mensae.wire import limits, names, socket
+from mensae.wire import http, limits, names, people, rulebook, socket
 from mensae.wire.closing import PAUSES, Closing
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -53,6 +51,7 @@ export interface Action {
 """
 NAMES: dict[type, str] = {schema.Undo: "UndoTo"}  # where two structs of the wire have the same name
 CORE = (schema.Told, schema.Who, schema.Refusal, schema.Outcome, schema.Seen, schema.Span, *schema.TABLE_ACTIONS)
+REQUESTS = (http, people, rulebook)  # what HTTP brings and gets
 SCALARS: dict[type[Type], str] = {
     IntType: "number",
     FloatType: "number",
@@ -206,12 +205,9 @@ def _data(value: Any, indent: str = "") -> str:
 
 def wire() -> str:
     """Everything that crosses the socket, and everything that HTTP asks and answers."""
-    found = pkgutil.iter_modules(api.__path__, f"{api.__name__}.")
-    modules = [importlib.import_module(module.name) for module in found]
-    named = [value for module in modules for value in vars(module).values() if _is_struct(value)]
-    owners = dict.fromkeys(cls.__module__ for cls in (*CORE, *get_args(socket.Incoming), *named))
-    result = Translation(_aliases(*(sys.modules[owner] for owner in owners)))
-    for cls in (*get_args(socket.Incoming), *get_args(socket.Outgoing), *CORE, errors.Problem, *named):
+    result = Translation(_aliases(schema, socket, *REQUESTS))
+    asked = [value for module in REQUESTS for value in vars(module).values() if _is_struct(value)]
+    for cls in (*get_args(socket.Incoming), *get_args(socket.Outgoing), *CORE, *asked):
         result.name(cls)
     interfaces = list(result.interfaces())
     for name in ("Incoming", "Outgoing"):

@@ -14,7 +14,6 @@ import pytest
 
 from mensae.client.decode import decoder
 from mensae.server.course import UNDO_PATIENCE
-from mensae.server.errors import Problem
 from mensae.server.protocol import MOST_BUFFERED
 from mensae.server.seating import ABSENT_AFTER
 from mensae.server.store.tables import NEWEST_TALK
@@ -23,6 +22,7 @@ from mensae.texts import Speaker
 from mensae.wire import limits
 from mensae.wire import socket as wire
 from mensae.wire.closing import PAUSES, Closing
+from mensae.wire.http import Problem
 from mensae.wire.socket import Incoming, Outgoing
 from tests import highcard
 from tests.server.databases import fresh_url

@@ -11,9 +11,10 @@ from sqlalchemy import insert
 from mensae.server.hub import Hub
 from mensae.server.live import LiveTable
 from mensae.server.moves import act
-from mensae.server.ratings import Rating, leaderboard, rate, rated_places, ratings_of
+from mensae.server.ratings import leaderboard, rate, rated_places, ratings_of
 from mensae.server.store import Store, open_store, schema
 from mensae.server.store.tables import Chair, Sheet
+from mensae.wire.people import Rating
 from tests.highcard.schema import Keep
 from tests.server.browsers import SECRET, serving, with_store
 

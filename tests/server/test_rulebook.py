@@ -11,21 +11,9 @@ import msgspec
 import pytest
 
 from mensae.games import GAMES
-from mensae.server.rulebook import (
-    Block,
-    Bullets,
-    Grid,
-    Heading,
-    Paragraph,
-    Rule,
-    Rulebook,
-    Section,
-    Spans,
-    TextSpan,
-    parse,
-    rulebook,
-)
+from mensae.server.rulebook import parse, rulebook
 from mensae.texts import LANGUAGES
+from mensae.wire.rulebook import Block, Bullets, Grid, Heading, Paragraph, Rule, Rulebook, Section, Spans, TextSpan
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
 from tools import trace

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 
 from mensae.server.api.params import AnyRequest
-from mensae.server.errors import Problem
+from mensae.wire.http import Problem
 from mensae.wire.names import CSRF as CSRF_COOKIE
 from mensae.wire.names import CSRF_HEADER, guarded
 

@@ -7,12 +7,12 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from msgspec import Struct
 
 from mensae.core.schema import Refusal, Refused, Told
 from mensae.server.api.accounts import STATUS as ACCOUNT_STATUS
 from mensae.server.store import Conflict, Unavailable
 from mensae.texts import LANGUAGES, Speaker
+from mensae.wire.http import Problem
 
 log: Any = structlog.get_logger()
 
@@ -50,13 +50,6 @@ STATUS: dict[str, int] = {
     "server-no-review-now": 503,
     "server-unavailable": 503,
 }
-
-
-class Problem(Struct, frozen=True):
-    """Why it was not done: the reason for programs, and the same as a sentence."""
-
-    refusal: Refusal
-    said: str
 
 
 def spoken_language(accepted: str) -> str:

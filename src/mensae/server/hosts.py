@@ -17,10 +17,11 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from mensae.core.schema import Refusal, Told
-from mensae.server.errors import Problem, spoken_language
+from mensae.server.errors import spoken_language
 from mensae.server.limits import network
 from mensae.server.settings import Settings
 from mensae.texts import Speaker
+from mensae.wire.http import Problem
 
 OWN = ("localhost", "127.0.0.1", "::1")  # nobody else can be called so, and checks of health use it
 MISDIRECTED = 421

@@ -3,37 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Row, insert, select, update
 
 from mensae.server.store.schema import accounts, ratings
 from mensae.server.store.tables import Chair, Sheet
+from mensae.wire.people import Ranked, Rating
 
 _MODEL = PlackettLuce()
-
-
-class Rating(Struct, frozen=True):
-    """How good somebody is at a game."""
-
-    game: str
-    mu: float  # the best guess
-    sigma: float  # how unsure it is
-    ordinal: float  # mu - 3 sigma: almost certainly at least this good
-    games: int  # that were rated
-    wins: int
-
-
-class Ranked(Struct, frozen=True):
-    """A line of a leaderboard."""
-
-    rank: int  # from 1
-    name: str
-    mu: float
-    sigma: float
-    ordinal: float  # what the board is sorted by
-    games: int
-    wins: int
 
 
 def rate(connection: Connection, sheet: Sheet, chairs: list[Chair]) -> None:

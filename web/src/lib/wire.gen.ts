@@ -413,58 +413,109 @@ export interface Problem {
   said: string;
 }
 
-/** How good somebody is at a game. */
-export interface Rating {
-  game: string;
-  /** the best guess */
-  mu: number;
-  /** how unsure it is */
-  sigma: number;
-  /** mu - 3 sigma: almost certainly at least this good */
-  ordinal: number;
-  /** that were rated */
-  games: number;
-  wins: number;
-}
-
-/** A name and its password. */
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
-/** The password so far, and the one from now on. */
-export interface NewPassword {
-  password: string;
-  new_password: string;
-}
-
-/** The password, for what cannot be undone. */
-export interface Proof {
-  password: string;
-}
-
-/** The account that one is signed in to. */
-export interface Named {
-  name: string;
-}
-
-/** Who asks; guests have no account and no ratings. */
-export interface Myself {
-  account: Named | null;
-  ratings: Rating[];
-}
-
 /** How the server is. */
 export interface Health {
   status: string;
   version: string;
 }
 
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  /** how many may play */
+  seats: number[];
+  /** a JSON schema; every option has a default */
+  options: Record<string, unknown>;
+  /** of bots */
+  levels: string[];
+  /** all act at once while a clock runs */
+  real_time: boolean;
+}
+
+/** What a table is to be. */
+export interface NewTable {
+  game: string;
+  seats: Place[];
+  options?: Record<string, unknown>;
+  /** else only those who have the link can find it */
+  listed?: boolean;
+  hints?: boolean;
+  turn_limit?: number | null;
+}
+
+/** A table in the lobby. */
+export interface Listed {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  phase: "open" | "running";
+  /** by seat; empty where it is open */
+  names: string[];
+  bots: boolean[];
+  created: number;
+}
+
+/** What of the table is to change. */
+export interface Reshape {
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  hints?: boolean;
+  turn_limit?: number | null;
+}
+
+/** A seat that one holds, with the code that moves it to another device. */
+export interface Holding {
+  seat: number;
+  code: string;
+}
+
 /** The seats that one holds now, and the table. */
 export interface Seated {
   seats: Holding[];
   room: Room;
+}
+
+/** The seats that one holds at a table. */
+export interface Mine {
+  seats: number[];
+}
+
+/** Who comes, and where they want to sit. */
+export interface TakeSeat {
+  name: string;
+  /** the first that is open */
+  seat?: number | null;
+}
+
+/** A recovery code. */
+export interface Recover {
+  code: string;
+}
+
+/** A recovery code, shown once. */
+export interface NewCode {
+  code: string;
+}
+
+/** Another name. */
+export interface NewName {
+  name: string;
+}
+
+/** How well a bot plays. */
+export interface Level {
+  level?: string;
+}
+
+/** The seats that one does not want to hear. */
+export interface Muted {
+  seats: number[];
+}
+
+/** Whether one wants it. */
+export interface Agree {
+  agree: boolean;
 }
 
 /** An entry in words. */
@@ -506,41 +557,18 @@ export interface Fork {
   listed?: boolean;
 }
 
-/** A game that can be played here. */
-export interface GameInfo {
-  id: string;
-  version: number;
-  /** how many may play */
-  seats: number[];
-  /** a JSON schema; every option has a default */
-  options: Record<string, unknown>;
-  /** of bots */
-  levels: string[];
-  /** all act at once while a clock runs */
-  real_time: boolean;
-}
-
-/** What a table is to be. */
-export interface NewTable {
+/** How good somebody is at a game. */
+export interface Rating {
   game: string;
-  seats: Place[];
-  options?: Record<string, unknown>;
-  /** else only those who have the link can find it */
-  listed?: boolean;
-  hints?: boolean;
-  turn_limit?: number | null;
-}
-
-/** A table in the lobby. */
-export interface Listed {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  phase: "open" | "running";
-  /** by seat; empty where it is open */
-  names: string[];
-  bots: boolean[];
-  created: number;
+  /** the best guess */
+  mu: number;
+  /** how unsure it is */
+  sigma: number;
+  /** mu - 3 sigma: almost certainly at least this good */
+  ordinal: number;
+  /** that were rated */
+  games: number;
+  wins: number;
 }
 
 /** A line of a leaderboard. */
@@ -554,6 +582,34 @@ export interface Ranked {
   ordinal: number;
   games: number;
   wins: number;
+}
+
+/** A name and its password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** The password so far, and the one from now on. */
+export interface NewPassword {
+  password: string;
+  new_password: string;
+}
+
+/** The password, for what cannot be undone. */
+export interface Proof {
+  password: string;
+}
+
+/** The account that one is signed in to. */
+export interface Named {
+  name: string;
+}
+
+/** Who asks; guests have no account and no ratings. */
+export interface Myself {
+  account: Named | null;
+  ratings: Rating[];
 }
 
 /** A table where one has a seat. */
@@ -614,6 +670,20 @@ export interface Player {
   results: Result[];
 }
 
+/** A piece of text; of style `rule` it is the id of a rule, which can be linked. */
+export interface TextSpan {
+  text: string;
+  style: TextStyle;
+}
+
+/** A chapter; what stands before the first one has no title. */
+export interface Section {
+  /** section-0, section-1, ..., or what a comment behind the title says: the same in every language */
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+
 /** The rules of a game in one language. */
 export interface Rulebook {
   game: string;
@@ -621,62 +691,6 @@ export interface Rulebook {
   language: string;
   title: string;
   sections: Section[];
-}
-
-/** What of the table is to change. */
-export interface Reshape {
-  options?: Record<string, unknown>;
-  listed?: boolean;
-  hints?: boolean;
-  turn_limit?: number | null;
-}
-
-/** Who comes, and where they want to sit. */
-export interface TakeSeat {
-  name: string;
-  /** the first that is open */
-  seat?: number | null;
-}
-
-/** A recovery code. */
-export interface Recover {
-  code: string;
-}
-
-/** Another name. */
-export interface NewName {
-  name: string;
-}
-
-/** How well a bot plays. */
-export interface Level {
-  level?: string;
-}
-
-/** The seats that one does not want to hear. */
-export interface Muted {
-  seats: number[];
-}
-
-/** Whether one wants it. */
-export interface Agree {
-  agree: boolean;
-}
-
-/** The seats that one holds at a table. */
-export interface Mine {
-  seats: number[];
-}
-
-/** A recovery code, shown once. */
-export interface NewCode {
-  code: string;
-}
-
-/** A seat that one holds, with the code that moves it to another device. */
-export interface Holding {
-  seat: number;
-  code: string;
 }
 
 /** A seat as everybody sees it. */
@@ -730,18 +744,4 @@ export interface Idea {
   visits: number;
   /** from 0 (lost) to 1 (won) */
   worth: number;
-}
-
-/** A piece of text; of style `rule` it is the id of a rule, which can be linked. */
-export interface TextSpan {
-  text: string;
-  style: TextStyle;
-}
-
-/** A chapter; what stands before the first one has no title. */
-export interface Section {
-  /** section-0, section-1, ..., or what a comment behind the title says: the same in every language */
-  id: string;
-  title: string;
-  blocks: Block[];
 }

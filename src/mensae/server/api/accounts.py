@@ -1,25 +1,24 @@
 """Accounts over HTTP: signing up, in and out, and what belongs to it."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from mensae.core.schema import refused
 from mensae.server import accounts, guessing
 from mensae.server.accounts import SESSION_AGE, Passwords
-from mensae.server.api.params import AnyRequest, Name, TheHouse, TheHub, TheVisitor
+from mensae.server.api.params import AnyRequest, TheHouse, TheHub, TheVisitor
 from mensae.server.house import House, now_ms
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.loading import held
-from mensae.server.ratings import Rating, ratings_of
+from mensae.server.ratings import ratings_of
 from mensae.server.seats import Account, Visitor
-from mensae.wire.limits import MAX_PASSWORD
 from mensae.wire.names import BROWSER, SESSION
+from mensae.wire.people import Credentials, Myself, Named, NewPassword, Proof
 
 NEW_ACCOUNTS = Rate(burst=10, per_second=1 / 300)
 STATUS = {
@@ -34,41 +33,7 @@ STATUS = {
     "server-sign-in-wrong": 403,
 }
 
-Password = Annotated[str, Meta(max_length=4 * MAX_PASSWORD)]  # how long it really may be is told in a sentence
 ThePasswords = NamedDependency[Passwords]
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and its password."""
-
-    name: Name
-    password: Password
-
-
-class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password so far, and the one from now on."""
-
-    password: Password
-    new_password: Password
-
-
-class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password, for what cannot be undone."""
-
-    password: Password
-
-
-class Named(Struct, frozen=True):
-    """The account that one is signed in to."""
-
-    name: str
-
-
-class Myself(Struct, frozen=True):
-    """Who asks; guests have no account and no ratings."""
-
-    account: Named | None
-    ratings: list[Rating]
 
 
 # Signing up, in and out

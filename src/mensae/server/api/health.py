@@ -3,7 +3,6 @@
 from typing import Any
 
 from litestar import Response, get
-from msgspec import Struct
 from sqlalchemy import Connection, exists, select
 
 from mensae import __version__
@@ -11,13 +10,7 @@ from mensae.core.schema import refused
 from mensae.server.api.params import TheHub
 from mensae.server.metrics import CONTENT_TYPE
 from mensae.server.store.schema import metadata
-
-
-class Health(Struct, frozen=True):
-    """How the server is."""
-
-    status: str
-    version: str
+from mensae.wire.http import Health
 
 
 @get("/healthz", opt={"role": "anyone"})

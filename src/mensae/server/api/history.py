@@ -4,14 +4,13 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter, RawBody
-from msgspec import Meta, Struct
 
 from mensae.core.record import MOST_FORKS
-from mensae.core.schema import Outcome, Seat, Seen, Span, Told, refused
+from mensae.core.schema import Seat, refused
 from mensae.server.access import REPLAYED, check_past
-from mensae.server.api.lobby import Place, seats_for
-from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, SeatNumber, TableId, TheHub, TheVisitor
-from mensae.server.api.tickets import Seated, seated
+from mensae.server.api.lobby import seats_for
+from mensae.server.api.params import AnyRequest, AsSeat, EntriesInPath, TableId, TheHub, TheVisitor
+from mensae.server.api.tickets import seated
 from mensae.server.errors import spoken_language
 from mensae.server.house import depth
 from mensae.server.hub import Hub
@@ -24,49 +23,11 @@ from mensae.server.reviewing import review_of
 from mensae.server.seating import create, new_sheet
 from mensae.server.seats import Visitor
 from mensae.texts import Speaker
+from mensae.wire.http import Fork, Position, Review, Seated, Sentence
 from mensae.wire.limits import MAX_RECORD, MAX_SENTENCES
 
 SENTENCES = 100  # entries that cost as much to tell as one request
 IMPORTS = Rate(burst=5, per_second=0.05)
-
-
-class Sentence(Struct, frozen=True):
-    """An entry in words."""
-
-    seq: int
-    at: int
-    seat: Seat
-    struck: bool
-    said: list[str]
-
-
-class Position(Struct, frozen=True):
-    """The table as it stood after some entries, as the reader may know it."""
-
-    entries: int  # how many had happened
-    of: int  # how many there are now
-    last: Seen | None
-    view: Any
-    actors: list[Seat]
-    prompt: Told
-    outcome: Outcome | None
-    sketch: list[list[Span]] | None = None  # the view as lines of text, if asked for
-
-
-class Review(Struct, frozen=True):
-    """What there is to learn from a game in real time: as texts, and as sentences in the language of the request."""
-
-    told: list[Told]
-    said: list[str]
-
-
-class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to play on from, with other people or bots."""
-
-    entries: Annotated[int, Meta(ge=0, le=2**31)]
-    seats: Annotated[list[Place], Meta(min_length=1, max_length=12)]
-    seat: SeatNumber | None = None  # whose knowledge the fork begins with, of the seats that one holds
-    listed: bool = False
 
 
 def _reader(live: LiveTable, visitor: Visitor, seat: Seat | None) -> Seat | None:

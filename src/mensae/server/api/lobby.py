@@ -1,78 +1,25 @@
 """Games, tables to join, and new tables."""
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
 
 from mensae.core.schema import refused
-from mensae.server.api.params import Name, TableId, TheHouse, TheHub, TheVisitor, TurnLimit
-from mensae.server.api.tickets import Seated, seated
+from mensae.server.api.params import TableId, TheHouse, TheHub, TheVisitor
+from mensae.server.api.tickets import seated
 from mensae.server.course import LEVELS
 from mensae.server.limits import Rate, network
 from mensae.server.quotas import payer_of
 from mensae.server.seating import bot, create, new_sheet, person
 from mensae.server.seats import Visitor
 from mensae.server.store.tables import Chair, Sheet, listed
+from mensae.wire.http import Bot, GameInfo, Listed, Me, NewTable, Open, Place, Seated
 from mensae.wire.socket import Room
 
 NEW_TABLES = Rate(burst=20, per_second=0.2)
 MOST_LISTED = 100
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
-
-    id: str
-    version: int
-    seats: list[int]  # how many may play
-    options: dict[str, Any]  # a JSON schema; every option has a default
-    levels: list[str]  # of bots
-    real_time: bool  # all act at once while a clock runs
-
-
-class Me(Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
-    """A seat for whoever makes the table; several of these are a hot seat."""
-
-    name: Name
-
-
-class Open(Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
-    """A seat for whoever gets the link."""
-
-
-class Bot(Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
-    """A seat for a bot."""
-
-    level: Annotated[str, Meta(max_length=16)] = "medium"
-
-
-Place = Me | Open | Bot
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is to be."""
-
-    game: Annotated[str, Meta(max_length=32)]
-    seats: Annotated[list[Place], Meta(min_length=1, max_length=12)]
-    options: dict[str, Any] = {}
-    listed: bool = False  # else only those who have the link can find it
-    hints: bool = True
-    turn_limit: TurnLimit | None = None
-
-
-class Listed(Struct, frozen=True):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    phase: Literal["open", "running"]
-    names: list[str]  # by seat; empty where it is open
-    bots: list[bool]
-    created: int
 
 
 @get("/api/games", opt={"role": "anyone"})

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
-from msgspec import Meta
 
 from mensae.server.house import House
 from mensae.server.hub import Hub
@@ -18,7 +17,4 @@ TheVisitor = NamedDependency[Visitor]
 TableId = FromPath[str]
 SeatInPath = Annotated[int, PathParameter(ge=0, le=99)]
 EntriesInPath = Annotated[int, PathParameter(ge=0, le=2**31)]
-TurnLimit = Annotated[int, Meta(ge=10, le=1_209_600)]  # seconds, up to two weeks
-SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 AsSeat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
-Name = Annotated[str, Meta(max_length=200)]  # how long it really may be is told in a sentence

@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
 from sqlalchemy import Connection
 
 from mensae.core.schema import Refused, Seat, refused
@@ -12,60 +11,14 @@ from mensae.server import accounts
 from mensae.server.api.accounts import signed_in
 from mensae.server.api.params import TheHouse, TheHub, TheVisitor
 from mensae.server.hub import Hub
-from mensae.server.ratings import Ranked, Rating, leaderboard, ratings_of
+from mensae.server.ratings import leaderboard, ratings_of
 from mensae.server.seats import Account
 from mensae.server.store.tables import Chair, Sheet, finished, of_account
+from mensae.wire.people import Finished, MyTable, Player, Ranked, Result
 
 RESULTS = 20
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-
-
-class MyTable(Struct, frozen=True):
-    """A table where one has a seat."""
-
-    id: str
-    game: str
-    phase: str  # open, running, over, abandoned
-    names: list[str]  # by seat; empty where it is open
-    mine: list[Seat]
-    awaited: bool  # it is one's turn
-    place: int | None  # of the best of one's seats, at the end
-    score: int | None
-    created: int  # ms since 1970
-    ended: int | None
-
-
-class Result(Struct, frozen=True):
-    """How a table ended for somebody."""
-
-    game: str
-    place: int
-    seats: int  # how many played
-    score: int
-    ended: int  # ms since 1970
-    table: str | None  # only of listed tables: whoever knows the id of another may look at it
-
-
-class Finished(Struct, frozen=True):
-    """A table that was played to its end."""
-
-    id: str
-    game: str
-    names: list[str]  # by seat
-    bots: list[bool]  # by seat; True also where a bot played for somebody at the end
-    scores: list[int]  # by seat
-    places: list[int]  # by seat; 1 is a winner
-    ended: int  # ms since 1970
-
-
-class Player(Struct, frozen=True):
-    """What everybody may know about an account."""
-
-    name: str
-    since: int  # ms since 1970
-    ratings: list[Rating]
-    results: list[Result]  # the newest first
 
 
 @get("/api/me/tables", opt={"role": "account"})

@@ -8,8 +8,9 @@ from litestar.params import FromPath, QueryParameter
 from mensae.core.schema import refused
 from mensae.server.api.params import AnyRequest, TheHouse
 from mensae.server.errors import spoken_language
-from mensae.server.rulebook import Rulebook, rulebook
+from mensae.server.rulebook import rulebook
 from mensae.texts import LANGUAGES
+from mensae.wire.rulebook import Rulebook
 
 Language = Annotated[str | None, QueryParameter(max_length=16)]
 

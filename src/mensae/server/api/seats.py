@@ -1,86 +1,40 @@
 """Seats at a table: taking, leaving, recovering; and what is agreed about the table."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import JSONBody
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET
 from msgspec.structs import asdict
 
-from mensae.core.schema import Seat, refused
+from mensae.core.schema import refused
 from mensae.server import seating
-from mensae.server.api.params import Name, SeatInPath, SeatNumber, TableId, TheHub, TheVisitor, TurnLimit
-from mensae.server.api.tickets import Seated, seated
+from mensae.server.api.params import SeatInPath, TableId, TheHub, TheVisitor
+from mensae.server.api.tickets import seated
 from mensae.server.hub import Hub
 from mensae.server.limits import Rate, network
 from mensae.server.live import LiveTable
 from mensae.server.rematch import rematch
 from mensae.server.revising import settled
 from mensae.server.seats import Visitor
+from mensae.wire.http import (
+    Agree,
+    Level,
+    Mine,
+    Muted,
+    NewCode,
+    NewName,
+    Recover,
+    Reshape,
+    Seated,
+    TakeSeat,
+)
 from mensae.wire.socket import Room
 
 T = TypeVar("T")
 JOINS = Rate(burst=30, per_second=0.5)
 CODES = Rate(burst=10, per_second=0.1)  # a code has 100 bits: at this rate nobody guesses one
-
-
-class Reshape(Struct, frozen=True, forbid_unknown_fields=True):
-    """What of the table is to change."""
-
-    options: dict[str, Any] | UnsetType = UNSET
-    listed: bool | UnsetType = UNSET
-    hints: bool | UnsetType = UNSET
-    turn_limit: TurnLimit | UnsetType | None = UNSET
-
-
-class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who comes, and where they want to sit."""
-
-    name: Name
-    seat: SeatNumber | None = None  # the first that is open
-
-
-class Recover(Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code."""
-
-    code: Annotated[str, Meta(max_length=100)]
-
-
-class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
-
-    name: Name
-
-
-class Level(Struct, frozen=True, forbid_unknown_fields=True):
-    """How well a bot plays."""
-
-    level: Annotated[str, Meta(max_length=16)] = "medium"
-
-
-class Muted(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats that one does not want to hear."""
-
-    seats: Annotated[list[SeatNumber], Meta(max_length=12)]
-
-
-class Agree(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether one wants it."""
-
-    agree: bool
-
-
-class Mine(Struct, frozen=True):
-    """The seats that one holds at a table."""
-
-    seats: list[Seat]
-
-
-class NewCode(Struct, frozen=True):
-    """A recovery code, shown once."""
-
-    code: str
 
 
 def _limited(hub: Hub, visitor: Visitor, what: str, rate: Rate) -> None:

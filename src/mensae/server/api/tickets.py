@@ -4,29 +4,13 @@ from collections.abc import Sequence
 
 from litestar import Response
 from litestar.datastructures import Cookie
-from msgspec import Struct
 
-from mensae.core.schema import Seat
 from mensae.server.cookies import KEEP
 from mensae.server.house import House
 from mensae.server.live import LiveTable
 from mensae.server.seating import Ticket
+from mensae.wire.http import Holding, Seated
 from mensae.wire.names import SEAT
-from mensae.wire.socket import Room
-
-
-class Holding(Struct, frozen=True):
-    """A seat that one holds, with the code that moves it to another device."""
-
-    seat: Seat
-    code: str
-
-
-class Seated(Struct, frozen=True):
-    """The seats that one holds now, and the table."""
-
-    seats: list[Holding]
-    room: Room
 
 
 def seated(live: LiveTable, tickets: Sequence[Ticket], house: House) -> Response[Seated]:
