@@ -12,7 +12,6 @@ from argon2 import PasswordHasher
 from mensae.games import GAMES
 from mensae.server.accounts import Passwords
 from mensae.server.app import make_app
-from mensae.wire.names import CSRF_HEADER
 from mensae.server.house import House
 from mensae.server.hub import Hub
 from mensae.server.limits import Limits
@@ -20,6 +19,7 @@ from mensae.server.metrics import Metrics
 from mensae.server.settings import Settings
 from mensae.server.store import Store, open_store
 from mensae.server.workers import Workers
+from mensae.wire.names import CSRF_HEADER
 from tests import highcard
 from tests.server.serving import token_of
 

@@ -8,9 +8,7 @@ from mensae.core.schema import Seat
 from mensae.wire.http import Name
 from mensae.wire.limits import MAX_PASSWORD
 
-Password: TypeAlias = Annotated[
-    str, Meta(max_length=4 * MAX_PASSWORD)
-]  # its real bounds are told in a sentence
+Password: TypeAlias = Annotated[str, Meta(max_length=4 * MAX_PASSWORD)]  # its real bounds are told in a sentence
 
 
 class Rating(Struct, frozen=True):
