@@ -156,9 +156,9 @@ def test_the_seed_of_a_fork_does_not_tell_the_other_hand(server: Running) -> Non
             await give_up(copy, ada)
             seed = bytes.fromhex((await ben.expect("over"))["seed"])
             worlds = [truth, *(spacemaze.GAME.resample(truth, 0, FastRng(number)) for number in range(40))]
-            hands = [spacemaze.sight.own(world, 1).hand for world in worlds]
+            hands = [spacemaze.sight.own(world, 1, []).hand for world in worlds]
             dealt = [spacemaze.GAME.resample(world, 0, KeyedRng(seed, FORK_SEQ)) for world in worlds]
             assert len({str(hand) for hand in hands}) > 10
-            assert {json.dumps(spacemaze.sight.own(each, 1).hand) for each in dealt} == {json.dumps(seen)}
+            assert {json.dumps(spacemaze.sight.own(each, 1, []).hand) for each in dealt} == {json.dumps(seen)}
 
     asyncio.run(main())

@@ -11,7 +11,7 @@ from mensae.lab.promises.random_games import played
 from tests.variants import changed
 
 
-def nothing(s: State, seat: Seat) -> Own:
+def nothing(s: State, seat: Seat, legal: list[int]) -> Own:
     return Own([])
 
 

@@ -169,7 +169,7 @@ class Game(Generic[S, A, V]):
     undo: UndoRule = "consent"
     lookahead: int = 1  # decisions in a row that make up a move, for bots that look one move ahead
     copy: Callable[[S], S] = copy_of  # games with an inner loop write it out
-    own: Callable[[S, Seat], Struct] | None = None  # what only the seat sees, as `own` in its view; all else is for all
+    own: Callable[[S, Seat, list[int]], Struct] | None = None  # `own` in the view of a seat that may do these
     random_play: Callable[[S, Rng], int] | None = None  # the same as `play_random`, but quicker
 
     @property
@@ -189,8 +189,13 @@ class Game(Generic[S, A, V]):
 
     def offers(self, state: S, seat: Seat, at: int) -> list[A]:
         """Every legal action in the order in which a person is offered it: by rank, and by code among equals."""
-        legal = [self.actions[code] for code in self.rules.legal(state, seat, at)]
-        return sorted(legal, key=lambda action: self.rank(state, seat, action))
+        return [self.actions[code] for code in self.ranked(state, seat, self.rules.legal(state, seat, at))]
+
+    def ranked(self, state: S, seat: Seat, legal: list[int]) -> list[int]:
+        """Codes that are legal now, in the order in which a person is offered them."""
+        if self.rank is plain.no_rank:
+            return legal
+        return sorted(legal, key=lambda code: self.rank(state, seat, self.actions[code]))
 
     def audience(self, state: S, seat: Seat, action: A) -> list[Seat] | None:
         """Who may know this action, asked before it is applied; None is everybody."""

@@ -32,24 +32,19 @@ def view(s: State, seat: Seat | None) -> View:
         die=int(s.die) or None,
         extra=_REASONS[s.extra],
         idle=int(s.idle),
-        own=None if seat is None else own(s, seat),
+        own=None if seat is None else own(s, seat, legal(s, seat, 0) if s.ask == ASK_USE else []),
     )
 
 
-def own(s: State, seat: Seat) -> Own:
-    """GM-24: the targets are those of the seat that moves."""
-    return Own(targets(s) if s.ask == ASK_USE and seat == s.turn else [])
+def own(s: State, seat: Seat, codes: list[int]) -> Own:
+    """GM-24: where each move ends that is legal for the seat, and what each flower would score there."""
+    uses = [(code, ACTIONS[code]) for code in codes]
+    return Own([_target(s, code, use) for code, use in uses if isinstance(use, Use) and use.direction])
 
 
 def pool(s: State) -> list[int]:
     """GM-06: the dice on the table, in ascending order."""
     return [face for face in range(1, 7) for _ in range(s.pool[face])]
-
-
-def targets(s: State) -> list[Target]:
-    """Where each legal move ends and what each flower would score there."""
-    uses = [(code, ACTIONS[code]) for code in legal(s, s.turn, 0)]
-    return [_target(s, code, use) for code, use in uses if isinstance(use, Use) and use.direction]
 
 
 def gains(s: State, hex: int) -> dict[Colour, int]:

@@ -153,11 +153,11 @@ def view(s: State, seat: Seat | None) -> View:
         solo_card=None if s.solo_card == NONE else SOLO_CARDS[s.solo_card],
         icon=TYPES[s.icon] if s.solo else None,
         aim=_aim(s),
-        own=None if seat is None else own(s, seat),
+        own=None if seat is None else own(s, seat, []),
     )
 
 
-def own(s: State, seat: Seat) -> Own:
+def own(s: State, seat: Seat, codes: list[int]) -> Own:
     """OM-039, OM-181, OM-225: the cards of a player."""
     base = seat * OWN
     secrets = [card for i, card in enumerate(FIRST_CARDS) if s.own[base + SECRET] >> i & 1]

@@ -65,11 +65,11 @@ def view(s: State, seat: Seat | None) -> View:
         performer=performer_colour(s),
         deck=int(cards_in(s, DECK)),
         pile={KINDS[kind]: count for kind, count in enumerate(held(s, PILE)) if count > 0},
-        own=None if seat is None else own(s, seat),
+        own=None if seat is None else own(s, seat, []),
     )
 
 
-def own(s: State, seat: Seat) -> Own:
+def own(s: State, seat: Seat, codes: list[int]) -> Own:
     """SM-35, SM-55: its hand, and the cards that it has laid aside."""
     return Own(cards_at(s, seat), cards_at(s, ASIDE + seat))
 

@@ -26,21 +26,21 @@ def check_pieces(trial: Trial) -> None:
 
 def check_views(trial: Trial) -> None:
     """Views cross the wire and come back equal, those of spectators too."""
-    for seq, _, state, _ in trial.moments():
+    for seq, now, state, _ in trial.moments():
         for reader in trial.readers:
             view = trial.game.sight.view(state, reader)
             back = msgspec.json.decode(msgspec.json.encode(view), type=trial.game.view)
             if back != view:
                 raise Broken(f"{view} comes back as {back}", seq)
             if trial.game.is_shared:
-                _compare_with_spectator(trial.game, state, reader, seq)
+                _compare_with_spectator(trial.game, state, reader, now, seq)
 
 
-def _compare_with_spectator(game: AnyGame, state: Any, reader: Seat | None, seq: int) -> None:
+def _compare_with_spectator(game: AnyGame, state: Any, reader: Seat | None, now: int, seq: int) -> None:
     """What a spectator sees, and what is only the seat's, make up what a seat sees: most of a view is made once."""
     shared = game.sight.view(state, None)
     if reader is not None and game.own is not None:
-        shared = structs.replace(shared, own=game.own(state, reader))
+        shared = structs.replace(shared, own=game.own(state, reader, game.rules.legal(state, reader, now)))
     if shared != game.sight.view(state, reader):
         raise Broken(f"seat {reader} does not see what a spectator does", seq)
 

@@ -96,7 +96,8 @@ def look(s: State) -> View:
 
 def targets(s: State, die: int) -> list[str]:
     """The hexes that the seat in turn can reach with the die, by name."""
-    return sorted(target.hex for target in own(s, int(s.turn)).targets if target.die == die)
+    mine = own(s, int(s.turn), GAME.rules.legal(s, int(s.turn), 0))
+    return sorted(target.hex for target in mine.targets if target.die == die)
 
 
 def scores(s: State) -> list[int]:

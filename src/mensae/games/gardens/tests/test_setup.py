@@ -13,9 +13,9 @@ from mensae.core.table import Table
 from mensae.games.gardens import GAME
 from mensae.games.gardens.data import NAMES
 from mensae.games.gardens.schema import Dealt, GameAction, Options, Place, Started, Take
-from mensae.games.gardens.sight import own
 from mensae.games.gardens.state import State
 from mensae.games.gardens.tests.position import chance, do, legal, look, opening, position, standing
+from mensae.games.gardens.views import Own
 
 HANDS = {2: 30, 3: 20, 4: 15, 5: 12}
 SEED = bytes(32)
@@ -186,7 +186,7 @@ def test_everyone_sees_the_same_table_and_every_entry() -> None:
     s = position(gardeners=["F9", "A1"], flowers={"red": ["H2"]}, scores=[3, 4], pool=[2, 5])
     mine, theirs, spectator = (GAME.sight.view(s, reader) for reader in (0, 1, None))
     assert msgspec.structs.replace(mine, own=None) == msgspec.structs.replace(theirs, own=None) == spectator
-    assert (own(s, 0).targets != [], own(s, 1).targets) == (True, [])
+    assert (mine.own != Own([]), theirs.own) == (True, Own([]))
     everything: list[GameAction] = list(GAME.actions)
     assert all(GAME.audience(s, seat, action) is None for seat in (CHANCE, 0, 1) for action in everything)
     assert dump(GAME.resample(s, 1, FastRng(1))) == dump(s)

@@ -132,7 +132,7 @@ def test_everybody_is_dealt_one_secret_a_card() -> None:
         (seat,) = audience(s, CHANCE, FirstCard(card)) or [-1]
         seats.append(seat)
         do(s, FirstCard(card))
-        assert (own(s, seat).secrets, own(s, (seat + 1) % 4).secrets == [card]) == ([card], False)
+        assert (own(s, seat, []).secrets, own(s, (seat + 1) % 4, []).secrets == [card]) == ([card], False)
     assert sorted(seats) == [0, 1, 2, 3]
     assert [player.secrets for player in view(s, None).players] == [1, 1, 1, 1]
 
@@ -147,9 +147,9 @@ def test_constructing_a_type_of_the_a_card_brings_two_b_cards(card: str, kind: B
         do(s, FirstCard("fc_b3"))
         assert audience(s, CHANCE, FirstCard("fc_b8")) == [0]
         do(s, FirstCard("fc_b8"))
-        assert (own(s, 0).secrets, own(s, 1).secrets) == (["fc_b3", "fc_b8"], [])
+        assert (own(s, 0, []).secrets, own(s, 1, []).secrets) == (["fc_b3", "fc_b8"], [])
     else:
-        assert own(s, 0).secrets == [card]
+        assert own(s, 0, []).secrets == [card]
     assert EndTurn() in choices(s)
 
 
@@ -162,7 +162,7 @@ def test_a_second_construction_brings_no_more_cards() -> None:
     turn(s, 0)
     goods(s, 0, battery=1, crystal=1)
     do(s, Main("construct"), Surcharge(0), Build("water_extractor"), Hex("1,0"), Skip())
-    assert (own(s, 0).secrets, asked(s)) == (["fc_b3", "fc_b8"], 0)
+    assert (own(s, 0, []).secrets, asked(s)) == (["fc_b3", "fc_b8"], 0)
 
 
 # B cards
@@ -234,7 +234,7 @@ def test_a_task_done_in_the_own_turn_brings_its_reward_when_the_card_is_shown(
     after = (crystals(s)[1], stored(s).get("mineral", 0))
     gained = {"crystal": after[0] - before[0], "mineral": after[1] - before[1]}
     assert gained == {"crystal": 0, "mineral": 0, reward: 1}
-    assert (own(s, 0).secrets, offered(s, Reveal)) == ([], [])
+    assert (own(s, 0, []).secrets, offered(s, Reveal)) == ([], [])
 
 
 @pytest.mark.rule("OM-226", "OM-227")
@@ -245,4 +245,4 @@ def test_placing_a_discovery_tile_brings_a_mineral_in_the_shuttle_phase() -> Non
     do(s, Travel("shuttle"), Discovery("d01"), Hex("3,-3"), Explored("d03"), PutMarker(5))
     assert (asked(s), choices(s)) == (0, [Reveal("fc_b7"), Skip()])
     do(s, Reveal("fc_b7"))
-    assert (stored(s)["mineral"], own(s, 0).secrets) == (1, [])
+    assert (stored(s)["mineral"], own(s, 0, []).secrets) == (1, [])

@@ -60,7 +60,7 @@ def test_only_one_card_is_shown_in_a_turn() -> None:
     develop_twice(s)
     assert offered(s, Reveal) == [Reveal("fc_b5"), Reveal("fc_b6")]
     do(s, Reveal("fc_b5"))
-    assert (offered(s, Reveal), own(s, 0).secrets, crystals(s)) == ([], ["fc_b6"], (0, 1))
+    assert (offered(s, Reveal), own(s, 0, []).secrets, crystals(s)) == ([], ["fc_b6"], (0, 1))
 
 
 @pytest.mark.rule("OM-226")
@@ -135,7 +135,7 @@ def test_what_happened_before_the_card_was_drawn_does_not_count() -> None:
     do(s, Skip(), FirstCard("fc_b8"), FirstCard("fc_b2"))
     while not offered(s, Main):
         do(s, Skip())
-    assert (blueprints_of(s), own(s, 0).secrets) == ([1, 21], ["fc_b2", "fc_b8"])
+    assert (blueprints_of(s), own(s, 0, []).secrets) == ([1, 21], ["fc_b2", "fc_b8"])
     assert offered(s, Reveal) == []
     assert standing(s, "0,-2") == "generator"
 
@@ -149,7 +149,7 @@ def test_only_one_card_is_shown_after_a_journey() -> None:
     travel(s, 5)
     assert choices(s) == [Reveal("fc_b2"), Reveal("fc_b7"), Skip()]
     do(s, Reveal("fc_b7"))
-    assert (own(s, 0).secrets, asked(s), view(s, None).asks) == (["fc_b2"], 0, "action")
+    assert (own(s, 0, []).secrets, asked(s), view(s, None).asks) == (["fc_b2"], 0, "action")
 
 
 @pytest.mark.rule("OM-226")
@@ -159,7 +159,7 @@ def test_the_bonus_belongs_to_the_journey() -> None:
     do(s, Blueprint(1))
     assert choices(s) == [Reveal("fc_b8"), Skip()]
     do(s, Skip())
-    assert own(s, 0).secrets == ["fc_b8"]
+    assert own(s, 0, []).secrets == ["fc_b8"]
     s = position(2, (5, 6), shuttle="colony", first_colonists=True)
     secret(s, 0, "fc_b1")
     secret(s, 1)
@@ -176,7 +176,7 @@ def test_the_own_turn_and_the_shuttle_phase_allow_one_card_each() -> None:
     travel(s, 5)
     assert choices(s) == [Reveal("fc_b2"), Skip()]
     do(s, Reveal("fc_b2"))
-    assert own(s, 0).secrets == []
+    assert own(s, 0, []).secrets == []
 
 
 @pytest.mark.rule("OM-226", "OM-015")

@@ -126,7 +126,7 @@ def test_hands_deck_pile_and_panels_hold_the_40_cards(game: Game) -> None:
     for step in play(game):
         views = [GAME.sight.view(step.after, seat) for seat in range(game.seats)]
         out = Counter(views[0].pile)
-        owned = [own(step.after, seat) for seat in range(game.seats)]
+        owned = [own(step.after, seat, []) for seat in range(game.seats)]
         for cards in owned:
             out.update(cards.hand + cards.aside)
         out.update(power.card for player in views[0].players for power in player.powers if power.card)
