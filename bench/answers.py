@@ -72,7 +72,7 @@ class Reader(WSListener):
         """Opens the socket and joins."""
         headers = {"Origin": f"http://{HOST}:{port}", "Cookie": cookies}
         self.transport, _ = await ws_connect(lambda: self, f"ws://{HOST}:{port}{path}", extra_headers=headers)
-        self.send({"type": "join", "since": 0, "seat": self.seat, "labels": True, "sketch": True})
+        self.send({"type": "join", "protocol": 2, "since": 0, "seat": self.seat, "labels": True, "sketch": True})
 
     def send(self, message: dict[str, Any]) -> None:
         """Sends a message."""

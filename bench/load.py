@@ -119,7 +119,8 @@ class Player(WSListener):
         self.transport, _ = await ws_connect(
             lambda: self, f"ws://{HOST}:{port}{self.table.path}", extra_headers=headers
         )
-        join = b'{"type":"join","since":0,"seat":%d,"labels":false}' % self.seat  # as a board of its own does
+        wants = b'"labels":false,"changes":true'  # as a board of its own does
+        join = b'{"type":"join","protocol":2,"since":0,"seat":%d,%s}' % (self.seat, wants)
         self.transport.send(WSMsgType.TEXT, join)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:

@@ -18,7 +18,8 @@ from msgspec import Raw
 
 from mensae.core.schema import Told
 from mensae.server.door import Door
-from mensae.server.protocol import EXTENSION, SocketProtocol, frame
+from mensae.server.framing import Frame, frame
+from mensae.server.protocol import EXTENSION, SocketProtocol
 from mensae.server.settings import Settings
 from mensae.server.store import open_store
 from mensae.wire.socket import Ack, Act, Choice, Clock, Update, decode
@@ -68,11 +69,11 @@ async def relay(path: str, port: int, size: int) -> None:
     entries: list[int] = []  # how many there are at each table
     action: Any = {"do": "pass"}
 
-    def update(seq: int, view: Raw) -> bytes:
+    def update(seq: int, view: Raw) -> Frame:
         words = Told("")
         return frame(Update(seq, [], view, [seq % 2], words, [Choice(action, words)], None, Clock(0, None)))
 
-    view = Raw(b'"' + b"x" * max(0, size - len(update(0, Raw(b'""')))) + b'"')
+    view = Raw(b'"' + b"x" * max(0, size - len(update(0, Raw(b'""')).plain)) + b'"')
 
     @get("/api/games")
     async def games() -> list[str]:

@@ -150,7 +150,7 @@ class Soak:
 
     async def converse(self, there: ClientConnection, seat: int) -> bool:
         """One socket; returns whether the game is over, or the socket was only dropped."""
-        await there.send(f'{{"type":"join","since":0,"seat":{seat}}}')
+        await there.send(f'{{"type":"join","protocol":2,"since":0,"seat":{seat}}}')
         seen, pinged = -1, monotonic()
         while (message := read(await there.recv())).type != "over":
             if monotonic() > pinged + 10:

@@ -24,6 +24,8 @@ from mensae.server.settings import Settings
 from mensae.server.turns import Turn
 from mensae.server.workers import SOMEBODYS, Workers
 from mensae.wire.names import CSRF, CSRF_HEADER, find
+from mensae.wire.socket import PROTOCOL
+from tests.server.changing import changed, logged
 
 PATIENCE = 120.0  # seconds after which something hangs, however busy the machine is
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs one, and every other takes ages to read certificates
@@ -192,10 +194,10 @@ class Person:
         self.sockets.append(socket)
         return socket
 
-    async def join(self, table: str, seat: int | None = None, since: int = 0) -> "Place":
+    async def join(self, table: str, seat: int | None = None, since: int = 0, **wants: bool) -> "Place":
         """Sits down with a socket, and has seen the table."""
         place = Place(await self.socket(table), seat)
-        await place.send(type="join", since=since, seat=seat)
+        await place.send(type="join", protocol=PROTOCOL, since=since, seat=seat, **wants)
         place.welcome = await place.expect("welcome")
         place.room = place.welcome["room"]
         if place.room["started"] is not None:
@@ -243,6 +245,8 @@ class Place:
                 self.log[first:] = message["entries"]
                 assert [entry["seq"] for entry in message["entries"]] == list(range(first, message["seq"]))
                 self.update = message
+            case "change":
+                self.log, self.update = logged(self.log, message), changed(self.update, message)
             case "room":
                 self.room = message
             case "over":

@@ -19,6 +19,7 @@ from mensae.server.app import make_app
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.serve import open_hub
 from mensae.server.settings import Settings
+from mensae.wire.socket import PROTOCOL
 from tests.server.highcard_server import shared_server
 from tests.server.roles import BOT, FREE, PASSWORD, ROLES, SEATS, Everybody, Role, Stage, World
 from tests.server.serving import Person, Running, serving
@@ -215,7 +216,7 @@ def test_everybody_may_watch_and_only_who_holds_a_seat_may_sit_there(server: Run
                 place = await world.people[role].join(world.table)
                 assert (await place.act({"do": "end"}))["refusal"]["text"]["key"] == "server-watching"
                 for seat in range(3):
-                    await place.send(type="join", seat=seat)
+                    await place.send(type="join", protocol=PROTOCOL, seat=seat)
                     welcome = await _answer_to_join(place)
                     if SEATS.get(role) == seat:
                         assert welcome["seat"] == seat

@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from mensae.server import attendance
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 
@@ -48,7 +49,7 @@ def test_who_joins_again_and_again_costs_the_others_nothing(server: Running) -> 
             eve = await ada.join(table)
             await settled(places, WATCHERS + 1)
             for _ in range(AGAIN):
-                await eve.send(type="join", since=0, seat=None)
+                await eve.send(type="join", protocol=PROTOCOL, since=0, seat=None)
                 await eve.expect("update")
             await asyncio.sleep(2 * attendance.PAUSE)
             assert await heard(players, places) == [0] * WATCHERS

@@ -17,6 +17,7 @@ from mensae.core.table import new_table
 from mensae.games import gardens
 from mensae.server.hub import Hub
 from mensae.wire.limits import MAX_RECORD
+from mensae.wire.socket import PROTOCOL
 from tests.server.highcard_server import shared_server
 from tests.server.roles import dump
 from tests.server.serving import Person, Running
@@ -221,7 +222,7 @@ def test_a_record_is_kept_as_it_is_told_and_harmless_names_only(server: Running)
             place = await ada.join(room["id"])
             assert len(place.log) == len(record().splitlines()) - 1
             for seat in (0, 1):
-                await place.send(type="join", seat=seat)
+                await place.send(type="join", protocol=PROTOCOL, seat=seat)
                 assert (await place.expect("trouble"))["refusal"]
             assert (await ada.ask("PUT", f"/api/tables/{room['id']}/abandon", {"agree": True})).status_code == 403
 

@@ -26,7 +26,7 @@ from mensae.core.record import action_union
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
 from mensae.games import gardens
 from mensae.wire import socket as wire
-from mensae.wire.socket import Ack, Act, Clock, Join, Ping, Pong, Talk, Update, Welcome
+from mensae.wire.socket import PROTOCOL, Ack, Act, Clock, Join, Ping, Pong, Talk, Update, Welcome
 from tests import highcard
 from tests.highcard.schema import Keep, Swap, View
 from tests.server.serving import PATIENCE
@@ -168,7 +168,7 @@ async def test_after_a_gap_the_client_joins_again_once_with_what_it_has() -> Non
     async def script(peer: Peer) -> None:
         await peer.show(table)
         await peer.send(*[Update(9, [], table.view(0), [], Told("x"), [], None, Clock(0, None))] * 3)
-        assert await peer.show(table) == Join(2, 0)
+        assert await peer.show(table) == Join(2, 0, protocol=PROTOCOL)
         later.append(await peer.get())
 
     async with visiting(script) as there:
@@ -285,7 +285,7 @@ async def test_what_was_not_answered_is_asked_again_with_the_same_id() -> None:
     async with visiting(script) as there:
         ack = await there.act(Keep())  # before there is a connection
         assert (ack.refusal, len(there.known.log)) == (None, 3)
-        assert joins == [Join(0, 0), Join(2, 0), Join(2, 0)]
+        assert joins == [Join(0, 0, protocol=PROTOCOL), Join(2, 0, protocol=PROTOCOL), Join(2, 0, protocol=PROTOCOL)]
         assert len(ids) == 3
         assert len(set(ids)) == 1
 
@@ -305,7 +305,7 @@ async def test_what_was_answered_is_not_asked_again_though_its_update_is_lost() 
 
     async with visiting(script) as there:
         assert (await there.act(Keep())).seq == 3
-        assert (len(there.known.log), joins) == (3, [Join(0, 0), Join(2, 0)])
+        assert (len(there.known.log), joins) == (3, [Join(0, 0, protocol=PROTOCOL), Join(2, 0, protocol=PROTOCOL)])
         asyncio.create_task(there.say("the next")).add_done_callback(lambda task: task.exception())
         await asyncio.sleep(0.02)
 
@@ -495,10 +495,10 @@ async def test_a_join_that_is_refused_is_tried_again_unless_the_seat_is_not_ours
 @scripted
 async def test_another_protocol_is_not_spoken() -> None:
     async def script(peer: Peer) -> None:
-        await peer.welcome(protocol=2)
+        await peer.welcome(protocol=3)
 
     async with visiting(script) as there:
-        with pytest.raises(Gone, match="protocol 2, not 1"):
+        with pytest.raises(Gone, match="protocol 3, not 2"):
             await heard(there, Welcome)
 
 
@@ -533,7 +533,7 @@ async def test_a_whole_game_survives_drops_delays_doubles_and_gaps(seed: int) ->
                 match await peer.get():
                     case Join(since, seat):
                         await peer.send(
-                            Welcome(1, room(gardens.GAME), seat, [], [], 10_000), update(table, seat, since)
+                            Welcome(wire.PROTOCOL, room(gardens.GAME), seat, [], [], 10_000), update(table, seat, since)
                         )
                     case Act(id, action):
                         if id not in done:

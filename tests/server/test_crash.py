@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mensae.core.record import load
 from mensae.games import GAMES
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import KINDS, Kind, drop, execute, fresh_url
 from tests.server.process import Process, alive, process
 from tests.server.serving import PATIENCE, Person, Place
@@ -83,7 +84,7 @@ class Player:
         self.online = True
         self.visits += 1
         known, place.log = list(self.log), self.log
-        await place.send(type="join", since=len(known), seat=self.seat)
+        await place.send(type="join", protocol=PROTOCOL, since=len(known), seat=self.seat)
         await place.expect("update")
         assert self.log[: len(known)] == known, "what was told once is told otherwise now"
         for message in self.asked.values():

@@ -151,7 +151,7 @@ def test_one_address_has_so_many_sockets_and_no_more(database: str) -> None:
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
         writer.write(handshake(url, table, address))
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        writer.write(frame(TEXT, b'{"type":"join","since":0,"seat":null}'))
+        writer.write(frame(TEXT, b'{"type":"join","protocol":2,"since":0,"seat":null}'))
         return reader, writer
 
     async def main(server: Running) -> None:
@@ -170,7 +170,7 @@ def test_one_address_has_so_many_sockets_and_no_more(database: str) -> None:
 
             async def room() -> bool:
                 place = await ada.socket(table)
-                await place.send('{"type":"join","since":0,"seat":null}')
+                await place.send('{"type":"join","protocol":2,"since":0,"seat":null}')
                 return '"welcome"' in str(await place.recv())
 
             await until(room)

@@ -15,6 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import drop, fresh_url
 from tests.server.process import Process, process
 from tests.server.serving import PATIENCE, Person, Place, serving
@@ -109,7 +110,7 @@ def piece(opcode: int) -> bytes:
 
 
 def join(since: int = 0, seat: int | None = None) -> bytes:
-    return frame(TEXT, json.dumps({"type": "join", "since": since, "seat": seat}).encode())
+    return frame(TEXT, json.dumps({"type": "join", "protocol": PROTOCOL, "since": since, "seat": seat}).encode())
 
 
 FLOODS = {  # some 256 KiB of each, which is what the server reads at once

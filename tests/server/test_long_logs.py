@@ -13,6 +13,7 @@ from mensae.server import limits, loading
 from mensae.server.hub import LOADS, Hub
 from mensae.server.loading import SLICE, state_after
 from mensae.server.position import build
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
 from tests.server.test_bad_records import bring, record
@@ -89,9 +90,9 @@ def test_joining_a_long_table_again_and_again_is_paid_for_by_what_is_sent(server
             place = await ada.join(table.rsplit("/", 1)[1])
             server.hub.house.limits._buckets.clear()
             server.hub.house.limits.charge(("past", "127.0.0.1"), limits.Rate(60, 10), 60)
-            await place.send(type="join", since=count - 10)
+            await place.send(type="join", protocol=PROTOCOL, since=count - 10)
             await place.expect("welcome")
-            await place.send(type="join", since=0)
+            await place.send(type="join", protocol=PROTOCOL, since=0)
             assert (await place.expect("trouble"))["refusal"]["text"]["key"] == "server-slow-down"
 
     asyncio.run(main())

@@ -18,7 +18,8 @@ from mensae.core.schema import Refusal, Seat, Setup, Told
 from mensae.core.state import Note
 from mensae.games import GAMES
 from mensae.lab.promises.random_games import random_setup
-from mensae.server.live import LiveTable
+from mensae.server.showing import Moment
+from mensae.wire.socket import PROTOCOL
 from tests import highcard
 from tests.highcard.play import State
 from tests.highcard.schema import GameAction, Options, View
@@ -103,7 +104,7 @@ class World:
 
     async def _join(self, tap: Tap) -> Place:
         place = Place(cast(Any, tap), self.script.reader)
-        await place.send(type="join", seat=self.script.reader, sketch=True)
+        await place.send(type="join", protocol=PROTOCOL, seat=self.script.reader, sketch=True)
         await place.expect("update")
         return place
 
@@ -251,10 +252,10 @@ def test_a_game_that_leaks_is_noticed(leak: str, servers: tuple[Running, Running
 @contextmanager
 def leaking_server(where: str) -> Iterator[None]:
     """A server that forgets for whom a message is."""
-    update, seen_by = LiveTable.update, Line.seen_by
+    show, seen_by = Moment._show, Line.seen_by
     leaks: dict[str, Any] = {
         "log": patch.object(Line, "seen_by", lambda line, reader, over=False: seen_by(line, reader, True)),
-        "view": patch.object(LiveTable, "update", lambda live, reader, *more: update(live, 1, *more)),
+        "view": patch.object(Moment, "_show", lambda moment, reader, wants: show(moment, 1, wants)),
     }
     with leaks[where]:
         yield

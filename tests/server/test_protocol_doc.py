@@ -148,7 +148,8 @@ def test_a_real_session_has_the_shapes_of_the_examples(server: Running) -> None:
 
     async def main() -> list[dict[str, Any]]:
         async with Person(server.url) as ada, Person(server.url) as ben:
-            _, first, second = await seated(ada, ben)
+            table, first, second = await seated(ada, ben)
+            watcher = await ada.join(table, changes=True)
             assert refusal(await first.request(type="why", action=KEEP)) is None
             await first.request(type="hint")
             await first.act(KEEP)
@@ -163,8 +164,11 @@ def test_a_real_session_has_the_shapes_of_the_examples(server: Running) -> None:
             await first.request(type="react", reaction="love")
             while "room" not in [message["type"] for message in second.received]:
                 await second.receive()
-            return first.received + second.received
+            await watcher.expect("over")
+            return first.received + second.received + watcher.received
 
     received = asyncio.run(main())
     assert {message["type"] for message in received} == set(shapes)
-    assert [message for message in received if set(message) != shapes[message["type"]]] == []
+    changes = [message for message in received if message["type"] == "change"]
+    assert all(set(message) <= {"type", *wire.Change.__struct_fields__} for message in changes)
+    assert [message for message in received if set(message) != shapes[message["type"]] and message not in changes] == []

@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from mensae.core.record import load
 from mensae.games import GAMES
 from mensae.server.hub import Hub
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 from tests.server.test_crash import on_disk, shape
@@ -244,7 +245,7 @@ async def fight_for_seats(urls: list[str], seats: int) -> None:
 
 async def can_join(person: Person, table: str, seat: int) -> bool:
     place = Place(await person.socket(table), seat)
-    await place.send(type="join", since=0, seat=seat)
+    await place.send(type="join", protocol=PROTOCOL, since=0, seat=seat)
     answer = await place.receive()
     await place.close()
     return bool(answer["type"] == "welcome")
@@ -273,7 +274,7 @@ async def move_a_seat(url: str) -> None:
         assert answer.status_code == 201
         assert await can_join(elsewhere, table, 0)
         for place in (watching, silent):
-            await place.send(type="join", since=0, seat=0)
+            await place.send(type="join", protocol=PROTOCOL, since=0, seat=0)
             while (message := await place.receive())["type"] not in ("welcome", "trouble"):
                 pass
             assert message["type"] == "trouble", "the device that lost the seat still sits on it"

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mensae.wire.socket import PROTOCOL
 from tests.server.highcard_server import shared_server
 from tests.server.roles import PASSWORD, dump
 from tests.server.serving import PATIENCE, Person, Place, Running, serving
@@ -27,7 +28,7 @@ async def closed_with(place: Place) -> int | None:
 
 async def tries_to_join(place: Place, seat: int) -> str:
     """`welcome`, or the reason why not."""
-    await place.send(type="join", seat=seat)
+    await place.send(type="join", protocol=PROTOCOL, seat=seat)
     while (message := await place.receive())["type"] not in ("welcome", "trouble"):
         pass
     return "welcome" if message["type"] == "welcome" else str(message["refusal"]["text"]["key"])
@@ -212,7 +213,7 @@ def test_a_reader_who_joins_after_the_table_was_put_away_is_forgotten_when_it_go
             place = Place(await ada.socket(table), 0)
             await asyncio.to_thread(server.run, put_away)
             assert table not in server.hub.tables
-            await place.send(type="join", seat=0)
+            await place.send(type="join", protocol=PROTOCOL, seat=0)
             await place.expect("welcome")
             assert (await ada.ask("GET", f"/api/tables/{table}")).json()["chairs"][0]["online"]
             await place.close()

@@ -7,7 +7,8 @@ import msgspec
 
 from mensae.core.record import action_union
 from mensae.games import gardens
-from mensae.server.live import LiveTable
+from mensae.server.showing import Moment
+from mensae.wire.socket import PROTOCOL
 from tests import highcard
 from tests.server.serving import Person, Place
 from tests.server.test_tables import KEEP, people, refusal, seated, server
@@ -18,7 +19,7 @@ __all__ = ["server"]  # a fixture
 async def look(person: Person, table: str, seat: int | None, **wants: Any) -> Place:
     """Joins with what the reader wants."""
     place = Place(await person.socket(table), seat)
-    await place.send(type="join", seat=seat, **wants)
+    await place.send(type="join", protocol=PROTOCOL, seat=seat, **wants)
     await place.expect("update")
     return place
 
@@ -76,13 +77,13 @@ async def test_a_sketch_is_made_once_for_all_who_look_from_a_seat_and_for_nobody
     table, first, _ = await seated(ada, ben)
     watchers = [await look(ben, table, None, sketch=True) for _ in range(3)]
     asked: list[bool] = []
-    update = LiveTable.update
+    show = Moment._show
 
-    def counted(live: LiveTable, reader: Any, since: int, wants: Any, entries: Any = None) -> Any:
+    def counted(moment: Moment, reader: Any, wants: Any) -> Any:
         asked.append(wants.sketch)
-        return update(live, reader, since, wants, entries)
+        return show(moment, reader, wants)
 
-    with patch.object(LiveTable, "update", counted):
+    with patch.object(Moment, "_show", counted):
         assert refusal(await first.act(KEEP)) is None
         for watcher in watchers:
             await watcher.expect("update")

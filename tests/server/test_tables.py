@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mensae.server.hub import Hub
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import KINDS, fresh_url
 from tests.server.serving import PATIENCE, Person, Place, Running, serving
 from tests.server.worker_games import GAMES
@@ -191,7 +192,7 @@ async def test_spectators_see_the_table_and_do_nothing(ada: Person, ben: Person,
         {"type": "hint"},
     ):
         assert refusal(await watcher.request(**asked)) == "server-watching"
-    await watcher.send(type="join", seat=0)
+    await watcher.send(type="join", protocol=PROTOCOL, seat=0)
     assert refusal(await watcher.expect("trouble")) == "server-not-your-seat"
     await first.act(KEEP)
     await second.act(KEEP)
@@ -228,7 +229,7 @@ async def test_a_table_put_away_before_the_first_word_is_found_again(server: Run
     table = await ada.create("Ada", None)
     socket = await ada.socket(table)
     await put_away(server, table)
-    await socket.send(json.dumps({"type": "join", "seat": 0}))
+    await socket.send(json.dumps({"type": "join", "protocol": PROTOCOL, "seat": 0}))
     assert json.loads(await socket.recv())["room"]["chairs"][0]["online"]
     await socket.close()
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mensae.server import course
+from mensae.wire.socket import PROTOCOL
 from tests.server.databases import KINDS, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 from tests.server.test_bots import frozen_bots
@@ -275,7 +276,7 @@ async def test_the_owner_alone_gives_up_a_table_that_never_began(server: Running
     assert (await room(ben, table))["phase"] == "abandoned"
     for _ in range(2):  # in memory, and from disk
         socket = await ben.socket(table)
-        await socket.send(json.dumps({"type": "join", "seat": 1}))
+        await socket.send(json.dumps({"type": "join", "protocol": PROTOCOL, "seat": 1}))
         assert json.loads(await socket.recv())["type"] == "welcome"
         assert json.loads(await socket.recv())["type"] == "room"  # and no position before it
         await socket.close()

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from mensae.games import GAMES
+from mensae.wire.socket import PROTOCOL
 from tests.server.mutations import Fate, in_frames, mutated_head, mutated_message
 from tests.server.serving import PATIENCE, Person
 from tests.server.test_chaos import frames
@@ -18,8 +19,9 @@ VISIT = 60  # messages on one socket, at most
 ANSWERS = {"ack", "trouble", "pong", "welcome", "hinted"}
 LAST = "the-last-one"
 CORPUS: list[dict[str, Any]] = [
-    {"type": "join", "since": 0, "seat": 0}, {"type": "join", "since": 5, "seat": None, "labels": False},
-    {"type": "join", "sketch": True},
+    {"type": "join", "protocol": 2, "since": 0, "seat": 0},
+    {"type": "join", "protocol": 2, "seat": None, "labels": False},
+    {"type": "join", "protocol": 2, "sketch": True, "changes": True}, {"type": "join"},
     {"type": "act", "id": "a", "action": {"do": "use", "die": 1, "direction": 2}, "seen": 3},
     {"type": "why", "id": "b", "action": {"do": "place", "hex": "F7"}}, {"type": "undo", "id": "c"},
     {"type": "answer", "id": "d", "agree": True}, {"type": "say", "id": "e", "text": "hello"},
@@ -115,7 +117,10 @@ class Visit:
         try:
             fate: Fate = "silent"
             if self.chance.random() < 0.7:  # else nothing that follows is asked by anybody who plays
-                self._put(frame(TEXT, json.dumps({"type": "join", "seat": self.seat}).encode()), "answered")
+                self._put(
+                    frame(TEXT, json.dumps({"type": "join", "protocol": PROTOCOL, "seat": self.seat}).encode()),
+                    "answered",
+                )
             for _ in range(self.chance.randrange(1, VISIT)):
                 if fate in ("closed", "open") or hearing.done():
                     break

@@ -11,7 +11,7 @@ from msgspec import Struct
 from mensae.core.game import AnyGame
 from mensae.core.record import action_union
 from mensae.core.schema import Seen
-from mensae.wire.socket import Choice, Hinted, Idea, Outgoing, Update
+from mensae.wire.socket import Change, Choice, Hinted, Idea, Outgoing, Update
 
 S = TypeVar("S", bound=Struct)
 
@@ -22,6 +22,7 @@ def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
     seen, choice, idea = _retyped(Seen, action=action | None), *(_retyped(k, action=action) for k in (Choice, Idea))
     typed = {
         Update: _retyped(Update, entries=list[seen], legal=list[choice], view=view),  # type: ignore[valid-type]
+        Change: _retyped(Change, entries=(list[seen], []), revealed=(list[seen], [])),  # type: ignore[valid-type]
         Hinted: _retyped(Hinted, ideas=list[idea]),  # type: ignore[valid-type]
     }
     kinds: Any = reduce(operator.or_, (typed.get(kind, kind) for kind in get_args(Outgoing)))
@@ -33,6 +34,12 @@ def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
             case Update(entries=entries, legal=legal):
                 as_sent = {"entries": [_plain(e, Seen) for e in entries], "legal": [_plain(c, Choice) for c in legal]}
                 return _plain(message, Update, **as_sent)
+            case Change(entries=entries, revealed=revealed):
+                as_sent = {
+                    "entries": [_plain(e, Seen) for e in entries],
+                    "revealed": [_plain(e, Seen) for e in revealed],
+                }
+                return _plain(message, Change, **as_sent)
             case Hinted(ideas=ideas):
                 return _plain(message, Hinted, ideas=[_plain(idea, Idea) for idea in ideas])
         return message
@@ -41,8 +48,9 @@ def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
 
 
 def _retyped(kind: type[Struct], **types: Any) -> type[Struct]:
-    """The struct with the game's own types of some fields."""
-    return msgspec.defstruct(kind.__name__, list(types.items()), bases=(kind,), kw_only=True, frozen=True)
+    """The struct with the game's own types of some fields, and their defaults where they have any."""
+    fields = [(name, *type) if isinstance(type, tuple) else (name, type) for name, type in types.items()]
+    return msgspec.defstruct(kind.__name__, fields, bases=(kind,), kw_only=True, frozen=True)
 
 
 def _plain(struct: Struct, kind: type[S], **changes: Any) -> S:

@@ -257,7 +257,7 @@ class Visit:
 
     async def _join(self, socket: ClientConnection) -> None:
         self._joining = True
-        await _send(socket, Join(len(self.known.log), self.known.seat))
+        await _send(socket, Join(len(self.known.log), self.known.seat, protocol=wire.PROTOCOL))
 
     async def _ping(self, socket: ClientConnection) -> None:
         while True:

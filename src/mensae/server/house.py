@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from time import time
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -18,6 +18,10 @@ from mensae.server.settings import Settings
 from mensae.server.store import Store
 from mensae.server.workers import Workers
 from mensae.wire.closing import Closing
+
+if TYPE_CHECKING:
+    from mensae.server.framing import Frame
+    from mensae.server.showing import Shown
 
 
 @dataclass
@@ -41,6 +45,7 @@ class Wants(NamedTuple):
 
     labels: bool = True  # the words of choices
     sketch: bool = False  # the position as text
+    changes: bool = False  # only what is different
 
 
 class Reader(Protocol):
@@ -48,9 +53,14 @@ class Reader(Protocol):
 
     wants: Wants
     network: str  # whom to count as one
+    shown: "Shown | None"  # what it was sent last
+    told: int  # how many entries it has heard of
 
-    def put(self, frame: bytes) -> None:
-        """Sends, at some time soon; whoever reads too slowly is closed instead."""
+    def put(self, frame: "Frame") -> int:
+        """Sends so many bytes, at some time soon; whoever reads too slowly is closed instead."""
+
+    def is_behind(self) -> bool:
+        """Whether it has not read all for a while; then it asks for the newest position once it has."""
 
     def close(self, closing: Closing) -> None:
         """Ends the connection."""

@@ -6,23 +6,22 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any
 
-from msgspec import Raw
-
 from mensae.core.chance import commitment
 from mensae.core.game import AnyGame
 from mensae.core.schema import Seat, Told, refused
 from mensae.core.table import Table
-from mensae.server import sight
 from mensae.server.attendance import Attendance, Present
-from mensae.server.house import House, Reader, Wants, hides, moved_at
+from mensae.server.framing import frame
+from mensae.server.house import House, Reader, hides, moved_at
 from mensae.server.position import Origin
-from mensae.server.protocol import frame
 from mensae.server.pulse import Pulse
 from mensae.server.quotas import Payer
+from mensae.server.room import room as room_of
+from mensae.server.room import talk
 from mensae.server.store.tables import Chair, Sheet, StoredTalk
 from mensae.wire.closing import Closing
 from mensae.wire.limits import HEARTBEAT, QUICK_HEARTBEAT
-from mensae.wire.socket import PROTOCOL, Message, Over, Room, Update, Welcome, encode
+from mensae.wire.socket import PROTOCOL, Message, Over, Room, Welcome
 
 AnyTable = Table[Any, Any, Any]
 
@@ -151,11 +150,7 @@ class LiveTable:
 
     def room(self) -> Room:
         """Everything but the game."""
-        return sight.room(self)
-
-    def update(self, reader: Seat | None, since: int, wants: Wants, entries: Any = None) -> Update:
-        """The position, and the entries from `since` on, where they are not at hand already."""
-        return sight.update(self, reader, since, wants, entries)
+        return room_of(self)
 
     def has_clock(self) -> bool:
         """Whether something is due at some time, by the game or by the table."""
@@ -184,22 +179,19 @@ class LiveTable:
     def welcome(self, reader: Seat | None) -> Welcome:
         """What a reader gets first."""
         muted = self.chairs[reader].muted if reader is not None else []
-        heard = [sight.talk(line) for line in self.talk if line.seat not in muted]
+        heard = [talk(line) for line in self.talk if line.seat not in muted]
         return Welcome(PROTOCOL, self.room(), reader, muted, heard, self.heartbeat)
 
     # Coming and going; the caller holds the lock
 
-    def join(self, connection: Reader, reader: Seat | None, since: int) -> None:
-        """Shows everything from entry `since` on, and from now on whatever happens."""
+    def enter(self, connection: Reader, reader: Seat | None) -> None:
+        """Shows whatever happens from now on."""
         self.readers.setdefault(reader, set()).add(connection)
         if reader is not None:
             self.offline_since.pop(reader, None)
-        connection.put(frame(self.welcome(reader)))
-        if self.table is not None:
-            known = since <= len(self.table.lines) and not (self.closed and self.has_secrets())
-            connection.put(frame(self.update(reader, since if known else 0, connection.wants)))
-            if self.closed:
-                connection.put(frame(self.over()))
+
+    def welcomed(self) -> None:
+        """Whoever has entered knows who is here; the others will hear of it."""
         self.attendance.welcomed(self.present())
         self._tell_presence()
 
@@ -235,25 +227,6 @@ class LiveTable:
         data = frame(message)
         for _, connection in self.everybody():
             connection.put(data)
-
-    def tell_update(self, since: int) -> None:
-        """Each reader's own sight of what happened from entry `since` on; at the end also what was secret."""
-        if self.closed and self.has_secrets():
-            since = 0
-        self.told = len(self.started().lines)
-        secret = any(line.audience is not None for line in self.started().lines[since:])
-        entries = None if secret else Raw(encode(self.started().entries(None, since)))  # the same for all
-        for reader, connections in self.readers.items():
-            made: dict[Wants, bytes] = {}
-            for connection in connections:
-                wants = connection.wants
-                if wants not in made:
-                    made[wants] = frame(self.update(reader, since, wants, entries))
-                self.house.metrics.sent(len(made[wants]))
-                connection.put(made[wants])
-        if self.closed:
-            self.tell_room()
-            self.tell(self.over())
 
     def has_secrets(self) -> bool:
         """Whether there is something that not everybody may know: hidden by an entry, or in the deal of a fork."""

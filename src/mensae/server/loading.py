@@ -19,6 +19,7 @@ from mensae.server.house import House, now_ms
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.position import Origin, Position, build
 from mensae.server.store.tables import Sheet, Stored, StoredEntry, all_reached, load, load_entries, load_sheet
+from mensae.server.telling import tell_update
 
 SHORT = 100  # entries
 NONSENSE = (BadLog, Refused, ValueError, LookupError)  # what a log leads to that was not written by the rules
@@ -76,7 +77,7 @@ async def refresh(live: LiveTable) -> None:
     live.sheet, live.chairs = stored.sheet, stored.chairs
     await _fill(live, stored)
     if live.table is not None and live.told < len(live.table.lines):
-        live.tell_update(live.told)
+        tell_update(live, live.told)
     if revised:
         live.tell_room()
     else:

@@ -32,6 +32,7 @@ from mensae.server.ratings import rate
 from mensae.server.store import Conflict
 from mensae.server.store.tables import Chair, Sheet, update_table
 from mensae.server.store.work import Row, insert_entries
+from mensae.server.telling import tell_update
 
 Move = Callable[[AnyTable, int], None]
 ATTEMPTS = 5  # where another server writes to the same log
@@ -191,7 +192,7 @@ async def _change(
         live.wind()
     if len(table.lines) > before:
         await _commit(live, before, seat, None if refusal else key)
-        live.tell_update(before)
+        tell_update(live, before)
         live.after_change(live)
     if refusal is not None:
         live.house.metrics.refused(refusal.refusal.text.key)

@@ -5,6 +5,8 @@ a finished frame goes straight to the transport, whose buffer is the bounded que
 can be dropped at once. Everything else is uvicorn's.
 """
 
+import logging
+import socket
 from asyncio import BaseTransport
 from time import monotonic
 from typing import Any, cast
@@ -12,14 +14,16 @@ from typing import Any, cast
 import structlog
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame as Received
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from mensae.server.door import HEAD_WITHIN, Door, Flow
+from mensae.server.framing import WINDOW, Frame
 from mensae.server.limits import Bucket, Rate
 from mensae.wire.closing import Closing
-from mensae.wire.socket import Message, encode
 
 EXTENSION = "mensae.socket"
 MOST_BUFFERED = 512 * 1024  # bytes; a reader this far behind joins again instead
@@ -27,9 +31,19 @@ MOST_WAITING = 16  # messages that were read and not yet answered
 SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one read may bring 256 KiB
 CONTROL = Rate(burst=60, per_second=2)  # pings and pongs
 LINGER = 1.0  # seconds in which a flooder may read why it is closed
-_TEXT = 0x81  # a whole message of text
+UNSENT = 16 * 1024  # bytes that the system may hold; what it holds cannot be left out any more
+BEHIND = 2.0  # seconds in which a reader has not read all; then it gets the newest position, not every one
+_TCP_NOTSENT_LOWAT = getattr(socket, "TCP_NOTSENT_LOWAT", None)
 
 log: Any = structlog.get_logger()
+
+# Without memory of earlier messages on either side: a socket costs none, and one squeezed frame serves all
+_SQUEEZING = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=WINDOW,
+    client_max_window_bits=WINDOW,
+)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -37,6 +51,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, door: Door, **more: Any) -> None:
         super().__init__(**more)
+        self.conn = ServerProtocol(
+            extensions=[_SQUEEZING], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
+        )
+        self._squeezes = False  # whether the reader lets messages be squeezed
+        self._waiting_since: float | None = None  # since when something waits to be read
         self._door, self._flow, self._since = door, Flow(), monotonic()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -61,10 +80,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[EXTENSION] = self
+            self._squeezes = any(isinstance(each, PerMessageDeflate) for each in self.conn.extensions)
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Nothing has come yet."""
         super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None and line.family != getattr(socket, "AF_UNIX", None) and _TCP_NOTSENT_LOWAT is not None:
+            line.setsockopt(socket.IPPROTO_TCP, _TCP_NOTSENT_LOWAT, UNSENT)
         self._unparsed = bytearray()
         self._control = Bucket(CONTROL)
         self._deaf = False
@@ -163,12 +186,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_BUFFERED:
             self.transport.abort()
 
-    def handle_pong(self, event: Frame) -> None:
+    def handle_pong(self, event: Received) -> None:
         """Hears an answer to a ping of ours."""
         super().handle_pong(event)
         self._count_control()
 
-    def handle_cont(self, event: Frame) -> None:
+    def handle_cont(self, event: Received) -> None:
         """Hears a piece of a message; nobody needs many."""
         super().handle_cont(event)
         self._count_control()
@@ -186,12 +209,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self._be_deaf()
 
-    def push(self, frame: bytes) -> bool:
-        """Sends a frame, together with others of the same moment; False if the reader is too far behind."""
+    def push(self, frame: Frame) -> int | None:
+        """Sends a frame, together with others of the same moment: its size; None if the reader is too far behind."""
         if not self._pushed:
             self.loop.call_soon(self._flush)
-        self._pushed.append(frame)
-        return self.transport.get_write_buffer_size() <= MOST_BUFFERED
+        data = frame.squeezed if self._squeezes else frame.plain
+        self._pushed.append(data)
+        return len(data) if self.transport.get_write_buffer_size() <= MOST_BUFFERED else None
+
+    def has_read_all(self) -> bool:
+        """Whether nothing waits for the reader here."""
+        return self.transport.get_write_buffer_size() == 0
+
+    def is_behind(self) -> bool:
+        """Whether the reader has not caught up for a while."""
+        if self.has_read_all():
+            self._waiting_since = None
+            return False
+        now = monotonic()
+        if self._waiting_since is None:
+            self._waiting_since = now
+        return now - self._waiting_since > BEHIND
 
     def _flush(self) -> None:
         frames, self._pushed = self._pushed, []
@@ -217,14 +255,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self._read_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
-
-
-def frame(message: Message) -> bytes:
-    """A message as it goes over the wire (RFC 6455, 5.2), the same bytes for every reader."""
-    data = encode(message)
-    size = len(data)
-    if size < 126:
-        return bytes((_TEXT, size)) + data
-    if size < 1 << 16:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + data
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data

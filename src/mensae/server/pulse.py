@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from mensae.core.schema import Action, Seat
+from mensae.core.schema import Seat
 
 
 @dataclass(frozen=True)
@@ -16,9 +16,8 @@ class Missed:
 
 @dataclass(eq=False)
 class Pulse:
-    """Who plays along, who is missed, and what was offered last."""
+    """Who plays along, and who is missed."""
 
     news: asyncio.Event = field(default_factory=asyncio.Event)  # something has changed since the bots were asked
     mates: "asyncio.Task[None] | None" = None  # the bots of the table
     missed: dict[Seat, Missed] = field(default_factory=dict)
-    offered: dict[Seat, list[Action]] = field(default_factory=dict)  # what may change by time alone

@@ -14,8 +14,8 @@ from mensae.server.for_whom import mates_turn
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import held, position_of
 from mensae.server.moves import change, grace, tick
-from mensae.server.sight import offers
 from mensae.server.store import Conflict, Unavailable
+from mensae.server.telling import tell_offers
 from mensae.server.thinking import Advise
 from mensae.server.workers import BotFailed, Busy
 
@@ -76,17 +76,12 @@ async def _rung(live: LiveTable) -> None:
         async with held(live):
             await tick(live)
             await presence.settle(live)
-            if live.running and _offers_changed(live):
-                live.tell_update(live.told)
+            if live.running:
+                tell_offers(live)
     except (Conflict, Unavailable) as error:
         log.error("the clock could not act", table=live.id, error=str(error))
         pause = PAUSE
     _wind(live, pause)
-
-
-def _offers_changed(live: LiveTable) -> bool:
-    seats = [seat for seat in live.readers if seat is not None]
-    return any(offers(live, seat) != live.pulse.offered.get(seat) for seat in seats)
 
 
 # The bots

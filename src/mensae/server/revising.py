@@ -16,6 +16,7 @@ from mensae.server.moves import ATTEMPTS, entry_rows, with_results
 from mensae.server.store import Conflict
 from mensae.server.store.tables import Chair, Sheet, update_table
 from mensae.server.store.work import Row, insert_entries
+from mensae.server.telling import tell_update
 
 T = TypeVar("T")
 
@@ -56,7 +57,7 @@ async def revise(live: LiveTable, changed: Mapping[Seat, Chair] | None = None, *
     live.broken = False
     live.tell_room()
     if live.table is not None and (before is None or before is not live.table):
-        live.tell_update(0)
+        tell_update(live, 0)
     proceed(live)
 
 

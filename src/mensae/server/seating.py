@@ -25,6 +25,7 @@ from mensae.server.seats import Account, Visitor, code_key, fits, hashed, new_co
 from mensae.server.store.tables import Chair, Sheet, insert_table
 from mensae.server.store.work import Row
 from mensae.server.talking import is_silent
+from mensae.server.telling import tell_update
 from mensae.wire.closing import Closing
 
 # Machines that went to Mars; the same in every language, and more than there are seats.
@@ -211,7 +212,7 @@ async def _hand_over(live: LiveTable, seat: Seat, away: bool, who: Sitter) -> No
     if chair.kind != "person" or chair.away == live.chairs[seat].away:
         return
     await revise(live, {seat: chair})
-    live.tell_update(live.told)  # who may act has changed
+    tell_update(live, live.told)  # who may act has changed
     await enter(live, seat, who)
     asked = live.started().asked
     if away and asked is not None and asked.seat != seat and seat not in live.started().agreed:
@@ -262,7 +263,7 @@ async def want_to_abandon(live: LiveTable, seats: frozenset[Seat], agree: bool) 
     await revise(live, abandon=sorted(wanted), phase="abandoned", ended=now_ms())
     live.cancel()
     if live.table is not None:
-        live.tell_update(live.told)
+        tell_update(live, live.told)
 
 
 async def mute(live: LiveTable, seat: Seat, muted: list[Seat]) -> None:

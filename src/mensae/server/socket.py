@@ -2,30 +2,29 @@
 
 import asyncio
 from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import websocket
 
 from mensae.core.schema import Refusal, Refused, Seat, Told, refused
-from mensae.server import moves, presence, talking
+from mensae.server import moves, presence, talking, telling
 from mensae.server.access import REPLAYED, check_past, network_of, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
+from mensae.server.connection import AnySocket, Connection
 from mensae.server.hints import hint
 from mensae.server.house import Wants, parse_action
-from mensae.server.hub import Hub
 from mensae.server.limits import Bucket, Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, refresh
-from mensae.server.protocol import EXTENSION, SocketProtocol, frame
 from mensae.server.quotas import payer_of
-from mensae.server.seats import Account, held_seats
+from mensae.server.seats import held_seats
 from mensae.server.store import Conflict, Unavailable
 from mensae.wire.closing import Closing
-from mensae.wire.limits import JOIN_WITHIN, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, SILENT_FOR
-from mensae.wire.names import SESSION
+from mensae.wire.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from mensae.wire.socket import (
+    PROTOCOL,
     Ack,
     Act,
     Answer,
@@ -46,61 +45,7 @@ from mensae.wire.socket import (
 MESSAGES = Rate(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
 
-AnySocket = WebSocket[Any, Any, Any]
 log: Any = structlog.get_logger()
-
-
-class Connection:
-    """One socket at one table."""
-
-    def __init__(self, socket: AnySocket, hub: Hub) -> None:
-        self.socket, self.hub = socket, hub
-        self.protocol: SocketProtocol = cast("Any", socket.scope["extensions"])[EXTENSION]
-        self.network = network_of(socket)
-        self.opened = self.heard = monotonic()
-        self.live: LiveTable | None = None  # the table that it has joined
-        self.reader: Seat | None = None
-        self.wants = Wants()
-        self.lag: int | None = None
-        self.account: Account | None = None
-        self.session = socket.cookies.get(SESSION)
-        self.closed_for: str | None = None
-        self.hints: set[asyncio.Task[None]] = set()
-
-    def put(self, frame: bytes) -> None:
-        """Sends a frame; a reader that is too slow is closed, and joins again when it can."""
-        if not self.protocol.push(frame):
-            self.close(Closing.TOO_SLOW)
-
-    def send(self, message: Message) -> None:
-        """Sends a message."""
-        self.put(frame(message))
-
-    def close(self, closing: Closing) -> None:
-        """Ends the connection with a reason."""
-        if self.closed_for is None:
-            self.closed_for = closing.reason
-            self.protocol.hang_up(closing, deaf=closing in (Closing.FLOOD, Closing.BAD_MESSAGE))
-
-    def abort(self) -> None:
-        """Cuts the connection."""
-        self.closed_for = self.closed_for or "cut"
-        self.protocol.transport.abort()
-
-    def check_alive(self) -> None:
-        """Closes a connection from which nothing was heard for too long."""
-        now = monotonic()
-        late = self.live is None and now - self.opened > JOIN_WITHIN
-        if late or (self.live is not None and now - self.heard > SILENT_FOR * self.live.heartbeat / 1000):
-            self.close(Closing.SILENT)
-
-    def part(self) -> None:
-        """Is at no table any more."""
-        if self.live is not None:
-            self.live.part(self, self.reader)
-        self.live, self.reader = None, None
-        for task in self.hints:
-            task.cancel()
 
 
 @websocket("/api/tables/{table_id:str}/socket", opt={"role": "socket"})
@@ -187,9 +132,8 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
         if live is None or connection.hub.tables.get(table_id) is not live:
             live = await connection.hub.find(table_id, connection.network)
         match message:
-            case Join(since, seat, labels, sketch):
-                connection.wants = Wants(labels, sketch)
-                await _join(connection, live, since, seat)
+            case Join():
+                await _join(connection, live, message)
             case Ping(lag):
                 connection.lag = lag
                 connection.send(Pong(live.at() if live.table else 0))
@@ -206,25 +150,37 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
     connection.send(Trouble(refusal) if isinstance(message, Join | Ping) else Ack(message.id, refusal=refusal))
 
 
-async def _join(connection: Connection, live: LiveTable, since: int, seat: Seat | None) -> None:
+async def _join(connection: Connection, live: LiveTable, join: Join) -> None:
     """Looks from a seat, if it is one's own now, whatever it was when the socket was opened."""
+    seat = join.seat
     visitor = await visitor_of(connection.socket, connection.hub)
     async with held(live):
         if seat is not None and seat not in held_seats(live.chairs, connection.socket.cookies, visitor.account):
             raise refused("server-not-your-seat", seat=seat + 1)
         if await is_behind(live):
             await refresh(live)
-        check_past(connection.hub, visitor.address, max(0, live.reached()[0] - since) // REPLAYED)
+        check_past(connection.hub, visitor.address, max(0, live.reached()[0] - join.since) // REPLAYED)
         connection.part()
+        if join.protocol != PROTOCOL:
+            _turn_away(connection, live, join.protocol)
+            return
         if seat is not None or all(chair.kind == "bot" for chair in live.chairs):
             payer = payer_of(visitor)
             live.payers.setdefault(None, payer)  # nobody knows any more who made a table that was loaded
             if seat is not None:
                 live.payers[seat] = payer
         connection.live, connection.reader, connection.account = live, seat, visitor.account
-        live.join(connection, seat, since)
+        connection.wants = Wants(join.labels, join.sketch, join.changes)
+        telling.join(live, connection, seat, join.since)
         await presence.settle(live)
         live.after_change(live)
+
+
+def _turn_away(connection: Connection, live: LiveTable, spoken: int) -> None:
+    """A client of another version is told so; pages know it by the welcome, and load themselves anew."""
+    connection.send(live.welcome(None))
+    connection.send(Trouble(_refusal("server-protocol", spoken=spoken, wanted=PROTOCOL)))
+    connection.close(Closing.OUTDATED)
 
 
 def _seat(connection: Connection) -> Seat:

@@ -1,13 +1,13 @@
 """Chat and reactions. The caller holds the lock."""
 
 from mensae.core.schema import Refused, Seat, refused
-from mensae.server import quotas, sight
+from mensae.server import quotas, room
+from mensae.server.framing import Frame, frame
 from mensae.server.house import now_ms
 from mensae.server.limits import Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import refresh
 from mensae.server.names import clean_talk
-from mensae.server.protocol import frame
 from mensae.server.store import Conflict
 from mensae.server.store.tables import NEWEST_TALK, StoredTalk, insert_talk, talked
 from mensae.wire.socket import Reacted, Reaction
@@ -37,7 +37,7 @@ async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
     live.talked += 1
     live.talk_keys[full_key] = talk.number
     live.talk = [*live.talk[1 - NEWEST_TALK :], talk]
-    _tell_who_listens(live, seat, frame(sight.talk(talk)))
+    _tell_who_listens(live, seat, frame(room.talk(talk)))
 
 
 async def _keep(live: LiveTable, seat: Seat, line: str, key: str) -> StoredTalk:
@@ -54,7 +54,7 @@ def react(live: LiveTable, seat: Seat, reaction: Reaction) -> None:
     _tell_who_listens(live, seat, frame(Reacted(seat, reaction)))
 
 
-def _tell_who_listens(live: LiveTable, seat: Seat, data: bytes) -> None:
+def _tell_who_listens(live: LiveTable, seat: Seat, data: Frame) -> None:
     for reader, connection in live.everybody():
         if reader is None or seat not in live.chairs[reader].muted:
             connection.put(data)

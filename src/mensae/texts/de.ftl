@@ -207,6 +207,7 @@ server-record-secret = An diesem Tisch gibt es noch Geheimnisse. Die Aufzeichnun
 server-record-slow = Diese Aufzeichnung ließ sich nicht in { $seconds } Sekunden prüfen.
 server-seat-taken = Platz { $seat } ist besetzt.
 server-sign-in = Melde dich zuerst an.
+server-protocol = Dieses Programm spricht Version { $spoken } des Protokolls, der Server Version { $wanted }. Lade die Seite neu oder installiere die neueste Version.
 server-slow-down = Das war zu viel auf einmal. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -207,6 +207,7 @@ server-record-secret = This table still has secrets. Its record is there once it
 server-record-slow = This record could not be checked within { $seconds } seconds.
 server-seat-taken = Seat { $seat } is taken.
 server-sign-in = Sign in first.
+server-protocol = This client speaks version { $spoken } of the protocol, and the server version { $wanted }. Load the page anew, or install the newest version.
 server-slow-down = That was too much at once. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -207,6 +207,7 @@ server-record-secret = Aan deze tafel zijn er nog geheimen. Het verslag is er al
 server-record-slow = Dit verslag kon niet binnen { $seconds } seconden worden gecontroleerd.
 server-seat-taken = Plaats { $seat } is bezet.
 server-sign-in = Meld je eerst aan.
+server-protocol = Dit programma spreekt versie { $spoken } van het protocol, de server versie { $wanted }. Laad de pagina opnieuw of installeer de nieuwste versie.
 server-slow-down = Dat was te veel tegelijk. Wacht { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden

@@ -31,6 +31,7 @@ class Closing(IntEnum):
     SILENT = 4408, "nothing was heard for too long"
     MOVED = 4409, "this seat was moved to another device"
     TOO_SLOW = 4413, "too slow: join again"
+    OUTDATED = 4426, "this client speaks an older protocol than the server: renew it"
     FLOOD = 4429, "too many messages or connections", 5.0
     FAULT = 4500, "a fault of the server"
 

@@ -4,12 +4,12 @@ import re
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told
 from mensae.wire.limits import MAX_CHAT
 
-PROTOCOL = 1
+PROTOCOL = 2  # 1 had other views, and no changes
 
 Key: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")
@@ -41,6 +41,8 @@ class Join(Request, frozen=True):
     seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None watches
     labels: bool = True  # False: a board of its own shows what the choices mean
     sketch: bool = False  # True: there is no board, so the position comes drawn as text too
+    changes: bool = False  # True: after the first update only what is different is sent
+    protocol: Annotated[int, Meta(ge=1, le=999)] = 1  # that the client speaks; the first version did not say
 
 
 class Act(Request, frozen=True):
@@ -173,6 +175,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
     action: Action
     label: Told | None = None
+    key: str = ""  # by which a change speaks of it, for who wants changes; keys sort in the order of the choices
 
 
 class Asked(Struct, frozen=True):
@@ -208,6 +211,27 @@ class Update(Message, frozen=True):
     clock: Clock
     silence: Refusal | None = None  # why nobody may talk now
     sketch: list[list[Span]] | None = None  # the view as lines of text, where the reader wants them
+
+
+class Change(Message, frozen=True, omit_defaults=True):
+    """What is different from the position that was sent before on this socket, for readers who want no more than that.
+
+    What is absent is as before. `view`, `own` (the field of the view), `legal` (by key) and `sketch` are patches, as
+    `mensae.wire.change` makes and merges them; all else comes whole.
+    """
+
+    seq: int
+    clock: Clock
+    entries: list[Seen] = []  # as in an update
+    revealed: list[Seen] = []  # earlier entries that the reader may know now, each in the place of its number
+    view: Any = UNSET
+    own: Any = UNSET
+    legal: Any = UNSET
+    actors: list[Seat] | UnsetType = UNSET
+    prompt: Told | UnsetType = UNSET
+    asked: Asked | UnsetType | None = UNSET
+    silence: Refusal | UnsetType | None = UNSET
+    sketch: Any = UNSET
 
 
 class Over(Message, frozen=True):
@@ -262,7 +286,7 @@ class Pong(Message, frozen=True):
     now: int
 
 
-Outgoing: TypeAlias = Room | Talk | Welcome | Update | Over | Ack | Trouble | Reacted | Hinted | Pong
+Outgoing: TypeAlias = Room | Talk | Welcome | Update | Change | Over | Ack | Trouble | Reacted | Hinted | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Incoming).decode

@@ -1,6 +1,6 @@
 // Generated from the Python structs by tools/typegen.py; do not edit, run it again.
 
-export const PROTOCOL = 1 as const;
+export const PROTOCOL = 2 as const;
 export const MAX_MESSAGE = 65536 as const;
 export const MESSAGES_AT_ONCE = 60 as const;
 export const MESSAGES_PER_SECOND = 20 as const;
@@ -52,6 +52,8 @@ export const CLOSED = {
   MOVED: 4409,
   /** too slow: join again */
   TOO_SLOW: 4413,
+  /** this client speaks an older protocol than the server: renew it */
+  OUTDATED: 4426,
   /** too many messages or connections */
   FLOOD: 4429,
   /** a fault of the server */
@@ -72,7 +74,7 @@ export type Kind = "open" | "person" | "bot";
 
 export type Language = (typeof LANGUAGES)[number];
 
-export type Outgoing = Room | Talk | Welcome | Update | Over | Ack | Trouble | Reacted | Hinted | Pong;
+export type Outgoing = Room | Talk | Welcome | Update | Change | Over | Ack | Trouble | Reacted | Hinted | Pong;
 
 export type Phase = "open" | "running" | "over" | "abandoned";
 
@@ -117,6 +119,10 @@ export interface Join {
   labels?: boolean;
   /** true: there is no board, so the position comes drawn as text too */
   sketch?: boolean;
+  /** true: after the first update only what is different is sent */
+  changes?: boolean;
+  /** that the client speaks; the first version did not say */
+  protocol?: number;
 }
 
 /** Do this. The same `id` sent again is never done twice. */
@@ -254,6 +260,25 @@ export interface Update {
   silence: Refusal | null;
   /** the view as lines of text, where the reader wants them */
   sketch: Span[][] | null;
+}
+
+/** What is different from the position that was sent before on this socket, for readers who want no more than that. */
+export interface Change {
+  type: "change";
+  seq: number;
+  clock: Clock;
+  /** as in an update */
+  entries?: Seen[];
+  /** earlier entries that the reader may know now, each in the place of its number */
+  revealed?: Seen[];
+  view?: unknown;
+  own?: unknown;
+  legal?: unknown;
+  actors?: number[];
+  prompt?: Told;
+  asked?: Asked | null;
+  silence?: Refusal | null;
+  sketch?: unknown;
 }
 
 /** The table has ended; everybody can check the dice now. */
@@ -718,6 +743,8 @@ export interface Origin {
 export interface Choice {
   action: Action;
   label?: Told | null;
+  /** by which a change speaks of it, for who wants changes; keys sort in the order of the choices */
+  key?: string;
 }
 
 /** An undo that waits for consent. */
