@@ -91,7 +91,7 @@ test('it joins, and what was asked before the welcome is sent after it', async (
   const answer = connection.ask({ type: 'undo' });
   expect(last().url).toBe('wss://mensae.test/api/tables/abc/socket');
   last().open();
-  expect(last().sent).toEqual([{ type: 'join', since: 0, seat: 0 }]);
+  expect(last().sent).toEqual([{ type: 'join', protocol: PROTOCOL, since: 0, seat: 0 }]);
   last().welcome();
   expect(last().types()).toEqual(['join', 'undo']);
   const id = last().sent[1]?.['id'];

@@ -21,7 +21,7 @@ export type Answer = Ack | Hinted;
 export interface Listener {
   heard(message: Outgoing): void;
   line(line: Line, code: number): void; // code: why the socket closed
-  known(): Omit<Join, 'type'>; // what to join with
+  known(): Omit<Join, 'type' | 'protocol'>; // what to join with
 }
 
 interface Waiting {
@@ -73,7 +73,7 @@ export class Connection {
   /** Joins again with what is known now: after a gap, or for another seat. */
   join(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send(JSON.stringify({ type: 'join', ...this.listener.known() } satisfies Incoming));
+    this.socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, ...this.listener.known() } satisfies Incoming));
   }
 
   /** Joins anew on a new socket: cookies, and with them seats, are those of the moment when a socket opens. */

@@ -1,12 +1,14 @@
 /** Everything that the page of one table shows: what the server sent, and which moment of it the reader looks at. */
 
 import { get } from './api';
+import { changed, revealed } from './change';
 import { Connection, type Line, type Question } from './connection';
 import { merged } from './log';
 import { namesOf } from './speech.svelte';
 import {
   CLOSED,
   type Action,
+  type Change,
   type Choice,
   type Clock,
   type Idea,
@@ -55,6 +57,7 @@ export class TableState {
   muted = $state.raw<Seat[]>([]);
   private heardAt = $state(0); // performance.now() when the update came
   private ahead = -Infinity; // table time minus performance.now(), by the message that was fastest on its way
+  private adrift = false; // a change did not fit what is known here
   private reader: Seat | null = null; // whose eyes the server has opened last
   private readonly connection: Connection;
   private reactionCount = 0;
@@ -75,7 +78,12 @@ export class TableState {
     this.connection = new Connection(id, {
       heard: (message) => this.heard(message),
       line: (line, code) => this.lineChanged(line, code),
-      known: () => ({ since: this.log.length, seat: this.seat, ...(this.drawn ? {} : { sketch: true }) }),
+      known: () => ({
+        since: this.log.length,
+        seat: this.seat,
+        changes: true,
+        ...(this.drawn ? {} : { sketch: true }),
+      }),
     });
   }
 
@@ -227,7 +235,11 @@ export class TableState {
         this.room = message;
         break;
       case 'update':
+        this.adrift = false;
         this.updated(message);
+        break;
+      case 'change':
+        this.changed(message);
         break;
       case 'over':
         this.over = message;
@@ -255,11 +267,26 @@ export class TableState {
     this.refusal = refusal;
   }
 
+  /** What is different from the update or change before it on this line. */
+  private changed(change: Change): void {
+    if (this.reader !== this.seat || !this.update || this.adrift) return; // it was on its way to the seat before
+    if (change.seq - (change.entries ?? []).length === this.update.seq) {
+      this.log = revealed(this.log, change);
+      this.updated(changed(this.update, change));
+    } else this.joinAgain();
+  }
+
+  /** Something is missing: nothing fits until the position comes as a whole. */
+  private joinAgain(): void {
+    this.adrift = true;
+    this.connection.join();
+  }
+
   private updated(update: Update): void {
     if (this.reader !== this.seat) return; // it was on its way to the seat before
     const log = merged(this.log, update);
     if (!log) {
-      this.connection.join();
+      this.joinAgain();
       return;
     }
     if (update.seq !== this.update?.seq) this.ideas = this.realTime ? possible(this.ideas, update) : null;

@@ -66,14 +66,49 @@ beforeEach(() => {
 test('after a gap the table is joined again with what is known', async () => {
   await shared();
   listener.heard(update(6, { entries: [] }));
-  expect(joins).toEqual([{ since: 3, seat: 0 }]);
+  expect(joins).toEqual([{ since: 3, seat: 0, changes: true }]);
+});
+
+const CLOCK = { now: 5, deadline: null, limit: null, stands: false };
+const SWAP: Choice = { action: { do: 'swap' }, key: '00007' };
+
+function change(seq: number, more: object = {}): Outgoing {
+  return { type: 'change', seq, clock: CLOCK, ...more } as Outgoing;
+}
+
+test('a change brings what is different, and all else stays', async () => {
+  const table = await shared();
+  listener.heard(update(3, { view: { pool: [1, 2], own: null, round: 1 }, legal: [{ ...KEEP, key: '00009' }] }));
+  const entry = { seq: 3, at: 0, seat: 0, action: null };
+  listener.heard(
+    change(4, { entries: [entry], view: { pool: [6] }, own: { hand: ['MORPH'] }, legal: { '00007': SWAP } }),
+  );
+  expect(table.shown?.view).toEqual({ pool: [6], own: { hand: ['MORPH'] }, round: 1 });
+  expect(table.shown?.choices.map(({ action }) => action.do)).toEqual(['swap', 'keep']);
+  expect([table.log.length, table.update?.clock.now, table.shown?.prompt]).toEqual([4, 5, PROMPT]);
+  listener.heard(
+    change(4, { legal: { '-': true }, revealed: [{ seq: 0, at: 9, seat: 1, action: null }], actors: [1] }),
+  );
+  expect([table.mine, table.log[0]?.at, table.shown?.actors]).toEqual([false, 9, [1]]);
+});
+
+test('a change that does not fit is left alone, and the table joined again', async () => {
+  const table = await shared();
+  listener.heard(change(9, { view: 'of nothing' }));
+  expect(joins).toHaveLength(1);
+  listener.heard(change(10, { entries: [{}], view: 'of nothing either' }));
+  expect([table.shown?.view, joins.length]).toEqual(['of 0', 1]);
+  listener.heard(welcome(0));
+  listener.heard(update(10, { view: 'whole' }));
+  listener.heard(change(10, { view: 'newer' }));
+  expect([table.shown?.view, joins.length]).toEqual(['newer', 1]);
 });
 
 test('who sits down gets choices of their own, and nothing that was on its way to the seat before', async () => {
   const table = await shared();
   expect(table.mine).toBe(true);
   table.sit(1);
-  expect([table.mine, joins]).toEqual([false, [{ since: 0, seat: 1 }]]);
+  expect([table.mine, joins]).toEqual([false, [{ since: 0, seat: 1, changes: true }]]);
   listener.heard(update(4, { view: 'of 0, too late' }));
   expect([table.mine, table.shown?.view]).toEqual([false, 'of 0']);
   listener.heard(welcome(1));
