@@ -67,6 +67,7 @@ async def inside(tables: int, kills: int) -> Figures:
     """Some kills with the tree that this process has imported."""
     from mensae.client import Lost, Visit, open_table, sit_down
     from mensae.games import GAMES
+    from mensae.wire.http import Me, Open
     from mensae.wire.socket import Welcome
 
     back: list[float] = []
@@ -90,8 +91,7 @@ async def inside(tables: int, kills: int) -> Figures:
             visits: list[Visit] = []
             url = f"http://127.0.0.1:{server.port}"
             for _ in range(tables):
-                seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
-                ada = await open_table(url, GAMES["gardens"], seats)
+                ada = await open_table(url, GAMES["gardens"], [Me("Ada"), Open()])
                 visits += [ada, await sit_down(f"{url}/t/{ada.known.room.id}", "Ben")]
             for visit in visits:
                 await visit.__aenter__()

@@ -10,7 +10,11 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 PURE = ("mensae.core", "mensae.games")  # no clock, no random, no input or output
 SHARED = "mensae.games.components"  # how the printed parts of a game are read
-APART = {"mensae.server.store": "mensae.wire"}  # what lies on disk is no message: each changes for reasons of its own
+APART = {
+    "mensae.server.store": "mensae.wire",  # what lies on disk is no message: each changes for reasons of its own
+    "mensae.client": "mensae.server",  # whoever speaks the wire needs no server
+    "mensae.terminal": "mensae.server",
+}
 IMPURE = {"asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "secrets", "shutil", "socket", "sqlite3"}
 IMPURE |= {"subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"}
 OPENERS = {"open", "print", "input", "read_text", "read_bytes", "write_text", "write_bytes"}
@@ -116,6 +120,10 @@ def test_the_rings_are_there() -> None:
         ("mensae.server.store.tables", "from mensae.wire.socket import Talk", "mensae.wire.socket"),
         ("mensae.server.store.tables", "from mensae import wire", "mensae.wire"),
         ("mensae.server.store.tables", "from mensae.games import gardens", "mensae.games.gardens"),
+        ("mensae.wire.http", "from mensae.texts import Speaker", "mensae.texts"),
+        ("mensae.client.host", "from mensae.server.errors import Problem", "mensae.server.errors"),
+        ("mensae.client.host", "from ..server import live", "mensae.server"),
+        ("mensae.terminal.guest", "def f():\n    from mensae import server", "mensae.server"),
         ("mensae.lab.fuzz", "from mensae.games import GAMES, gardens", "mensae.games.gardens"),
         ("mensae.cli", "import mensae.games.onmars as game", "mensae.games.onmars"),
         ("mensae.terminal.app", "def f():\n    from mensae.games import gardens", "mensae.games.gardens"),
@@ -137,6 +145,8 @@ def test_a_forbidden_import_is_found(name: str, source: str, fault: str) -> None
         ),
         ("mensae.games.gardens.components", "x.read_bytes()"),
         ("mensae.bots.tree", "from time import perf_counter\nfrom mensae.core.chance import Rng"),
+        ("mensae.server.live", "from mensae.server.store import tables\nfrom mensae.wire.socket import Room"),
+        ("mensae.client.host", "from mensae.wire.http import Problem\nfrom mensae.core.schema import Seat"),
         ("mensae.cli", "from mensae.games import GAMES\nprint(open('x').read())"),
     ],
 )

@@ -4,13 +4,14 @@ from pathlib import Path
 
 from mensae.client import seats
 from mensae.client.connection import Gone
-from mensae.client.host import Declined, Host, Seated
+from mensae.client.host import Declined, Host
 from mensae.client.link import Link, read_link, read_server
 from mensae.client.visit import Visit
 from mensae.core.game import AnyGame
 from mensae.core.schema import Seat
 from mensae.games import GAMES
 from mensae.wire.closing import Closing
+from mensae.wire.http import Holding, NewTable, Place, Seated
 from mensae.wire.names import SEAT, find
 from mensae.wire.socket import Room
 
@@ -51,7 +52,7 @@ async def sit_down(
                 raise  # else it was used here, and the link is just being opened again
     if kept is not None and kept.secret is not None:
         host.cookies[host.name(f"{SEAT}{kept.seat}")] = kept.secret
-        return _visit(host, Seated(kept.seat, kept.code, room), game, memory)
+        return _visit(host, Seated([Holding(kept.seat, kept.code)], room), game, memory)
     if kept is not None and memory is not None:
         return _visit(host, await _brought_back(host, kept, memory), game, memory)
     if name is None:
@@ -62,21 +63,21 @@ async def sit_down(
 async def open_table(
     url: str,
     game: AnyGame,
-    seats: list[dict[str, str]],
+    seats: list[Place],
     language: str = "en",
     memory: Path | None = None,
 ) -> Visit:
-    """A visit to a new table on the server with this address; the seats are as in `POST /api/tables`."""
+    """A visit to a new table on the server with this address; of the seats that are `Me` one plays the first."""
     host = Host(Link(read_server(url), ""), language)
-    seated = await host.new(game.id, seats)
+    seated = await host.new(NewTable(game.id, seats))
     return _visit(host.at(seated.room.id), seated, game, memory)
 
 
 async def play_again(visit: Visit, memory: Path | None = None) -> Visit:
     """The same people at the next table; who watches goes on watching, once there is one."""
     if visit.known.seat is not None:
-        seated = await visit.host.rematch(visit.known.seat)
-        return _visit(visit.host.at(seated.room.id), seated, visit.game, memory)
+        seated = await visit.host.rematch()
+        return _visit(visit.host.at(seated.room.id), seated, visit.game, memory, visit.known.seat)
     assert visit.known.room.rematch is not None
     host = visit.host.at(visit.known.room.rematch)
     return Visit(host, await host.room(), visit.game, None)
@@ -91,8 +92,10 @@ async def stand_up(visit: Visit, memory: Path | None = None) -> Visit:
     return Visit(Host(visit.host.link, visit.host.language), visit.known.room, visit.game, None)
 
 
-def _visit(host: Host, seated: Seated, game: AnyGame, memory: Path | None) -> Visit:
-    link, number = host.link, seated.seat
+def _visit(host: Host, seated: Seated, game: AnyGame, memory: Path | None, seat: Seat | None = None) -> Visit:
+    """A visit on this seat, or on the first that was given."""
+    holding = next(each for each in seated.seats if seat in (None, each.seat))
+    link, number = host.link, holding.seat
 
     def let_go(gone: Gone) -> None:
         if memory is not None and gone.code == Closing.MOVED:
@@ -102,8 +105,8 @@ def _visit(host: Host, seated: Seated, game: AnyGame, memory: Path | None) -> Vi
 
     if memory is not None:
         name, secret = seated.room.chairs[number].name, find(host.cookies, f"{SEAT}{number}")
-        seats.keep(memory, link, seats.Kept(number, name, seated.code, secret))
-    return Visit(host, seated.room, game, number, seated.code, let_go)
+        seats.keep(memory, link, seats.Kept(number, name, holding.code, secret))
+    return Visit(host, seated.room, game, number, holding.code, let_go)
 
 
 async def _brought_back(host: Host, kept: seats.Kept, memory: Path) -> Seated:

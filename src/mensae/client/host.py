@@ -3,7 +3,7 @@
 import ssl
 from functools import cache
 from http.cookies import SimpleCookie
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import httpx
 import msgspec
@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from mensae.client.link import Link
 from mensae.core.schema import Refusal, Refused, Seat, Told
+from mensae.wire.http import Level, NewTable, Problem, Recover, Review, Seated, TakeSeat
 from mensae.wire.names import CSRF, CSRF_HEADER, find, guarded
 from mensae.wire.socket import Room
 
@@ -35,33 +36,6 @@ class Unreachable(Exception):
     """No server answers there, or something that is no server of ours; the message is for experts."""
 
 
-class Seated(Struct, frozen=True):
-    """A seat that was given."""
-
-    seat: Seat
-    code: str  # moves the seat to another device
-    room: Room
-
-
-class _Holding(Struct, frozen=True):
-    seat: Seat
-    code: str
-
-
-class _Seats(Struct, frozen=True):
-    seats: list[_Holding]  # several, where one has taken several
-    room: Room
-
-
-class _Review(Struct, frozen=True):
-    told: list[Told]
-
-
-class _Problem(Struct, frozen=True):
-    refusal: Refusal
-    said: str
-
-
 class Host:
     """One table on a server, over HTTP; guards the cookies that prove who one is."""
 
@@ -75,22 +49,22 @@ class Host:
         """The table as everybody sees it."""
         return _read(await self._ask("GET", ""), Room)
 
-    async def new(self, game: str, seats: list[dict[str, str]]) -> Seated:
-        """Makes another table on this server, where one sits on the first seat that is `me`."""
+    async def new(self, table: NewTable) -> Seated:
+        """Makes another table on this server, where one holds every seat that is `Me`."""
         tables, _, _ = self.link.api.rpartition("/")
-        return _seated(await self._request("POST", tables, {"game": game, "seats": seats}))
+        return _read(await self._request("POST", tables, table), Seated)
 
     async def review(self) -> list[Told]:
         """What there is to learn from a game in real time that is over; it may take a while."""
-        return _read(await self._ask("GET", "/review", timeout=REVIEW), _Review).told
+        return _read(await self._ask("GET", "/review", timeout=REVIEW), Review).told
 
     async def take(self, name: str, seat: Seat | None = None) -> Seated:
         """Takes an open seat, any one if none is named."""
-        return _seated(await self._ask("POST", "/seats", {"name": name, "seat": seat}))
+        return _read(await self._ask("POST", "/seats", TakeSeat(name, seat)), Seated)
 
     async def recover(self, code: str) -> Seated:
         """Moves the seat with this recovery code here."""
-        return _seated(await self._ask("POST", "/recover", {"code": code}))
+        return _read(await self._ask("POST", "/recover", Recover(code)), Seated)
 
     async def leave(self, seat: Seat) -> None:
         """Leaves the seat; in a game that runs a bot takes over."""
@@ -102,11 +76,11 @@ class Host:
 
     async def start(self, level: str) -> None:
         """Fills the open seats with bots of this level, and begins."""
-        await self._ask("POST", "/start", {"level": level})
+        await self._ask("POST", "/start", Level(level))
 
-    async def rematch(self, seat: Seat) -> Seated:
-        """The same seat at the next table of the same people."""
-        return _seated(await self._ask("POST", "/rematch"), seat)
+    async def rematch(self) -> Seated:
+        """The same seats at the next table of the same people."""
+        return _read(await self._ask("POST", "/rematch"), Seated)
 
     def at(self, table: str) -> "Host":
         """Another table on the same server, with the cookies that were given for it."""
@@ -120,12 +94,10 @@ class Host:
         """The header that proves who one is."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
-    async def _ask(self, method: str, path: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT) -> bytes:
+    async def _ask(self, method: str, path: str, body: Struct | None = None, timeout: float = TIMEOUT) -> bytes:
         return await self._request(method, self.link.api + path, body, timeout)
 
-    async def _request(
-        self, method: str, url: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT
-    ) -> bytes:
+    async def _request(self, method: str, url: str, body: Struct | None = None, timeout: float = TIMEOUT) -> bytes:
         """Shows the token against forged requests, and fetches one where there is none or it is out of date."""
         if method == "GET" or find(self.cookies, CSRF) is not None:
             try:
@@ -136,19 +108,21 @@ class Host:
         await self._send("GET", f"{self.link.base}/healthz")
         return await self._send(method, url, body, timeout)
 
-    async def _send(self, method: str, url: str, body: dict[str, Any] | None = None, timeout: float = TIMEOUT) -> bytes:
+    async def _send(self, method: str, url: str, body: Struct | None = None, timeout: float = TIMEOUT) -> bytes:
         headers = {"Accept-Language": self.language, "Origin": self.link.origin}
         headers |= {"Cookie": self.cookie()} if self.cookies else {}
         headers |= {CSRF_HEADER: find(self.cookies, CSRF) or ""} if method != "GET" else {}
+        headers |= {"Content-Type": "application/json"} if body is not None else {}
+        content = None if body is None else msgspec.json.encode(body)
         try:
             async with httpx.AsyncClient(timeout=timeout, verify=_tls()) as client:
-                response = await client.request(method, url, json=body, headers=headers)
+                response = await client.request(method, url, content=content, headers=headers)
         except httpx.HTTPError as error:
             raise Unreachable(str(error) or type(error).__name__) from error
         self._keep_cookies(response)
         if response.is_success:
             return response.content
-        problem = _read(response.content, _Problem)
+        problem = _read(response.content, Problem)
         raise Declined(problem.refusal, problem.said)
 
     def _keep_cookies(self, response: httpx.Response) -> None:
@@ -174,9 +148,3 @@ def _read(content: bytes, kind: type[S]) -> S:
         return msgspec.json.decode(content, type=kind)
     except msgspec.DecodeError as error:
         raise Unreachable(f"this is no table of Mensae: {error}") from error
-
-
-def _seated(answer: bytes, seat: Seat | None = None) -> Seated:
-    given = _read(answer, _Seats)
-    mine = next(holding for holding in given.seats if seat in (None, holding.seat))
-    return Seated(mine.seat, mine.code, given.room)

@@ -23,6 +23,7 @@ from mensae.core.schema import Seat
 from mensae.terminal import NO_TERMINAL
 from mensae.terminal.remote import harmless
 from mensae.texts import Speaker
+from mensae.wire.http import Bot, Me, Open, Place
 
 NOT_JOINED = 2  # exit code
 
@@ -73,16 +74,16 @@ def join(
     return NOT_JOINED
 
 
-def _place(seat: str, name: str) -> dict[str, str]:
+def _place(seat: str, name: str) -> Place:
     match seat:
         case "me":
-            return {"kind": "me", "name": name}
+            return Me(name)
         case "open":
-            return {"kind": "open"}
-    return {"kind": "bot", "level": seat}
+            return Open()
+    return Bot(seat)
 
 
-async def _open(url: str, game: AnyGame, seats: list[dict[str, str]], language: str, memory: Path) -> None:
+async def _open(url: str, game: AnyGame, seats: list[Place], language: str, memory: Path) -> None:
     await show(await open_table(url, game, seats, language, memory), language, memory)
 
 
