@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from mensae.core.game import A, Game, S, V
 from mensae.core.schema import (
     HOST,
     Action,
@@ -15,6 +16,7 @@ from mensae.core.schema import (
     Told,
     Undo,
 )
+from mensae.core.state import Note
 
 
 class Line:
@@ -36,6 +38,18 @@ class Line:
         entry, knows = self.entry, over or self.audience is None or reader in self.audience
         action, told = (entry.action, self.told) if knows else (None, self.told_others)
         return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
+
+
+def done(game: Game[S, A, V], state: S, entry: Entry, code: int) -> Line:
+    """Applies a legal action, and tells it from the notes that the rules left."""
+    seat, action = entry.seat, game.actions[code]
+    audience = game.audience(state, seat, action)
+    notes: list[Note] = []
+    state.notes = notes
+    game.rules.apply(state, seat, code, entry.at)
+    state.notes = None
+    others = [] if audience is None else game.speech.tell(state, seat, None, notes)
+    return Line(entry, audience, game.speech.tell(state, seat, action, notes), others)
 
 
 def kept_entry(seq: int, at: int, seat: Seat, action: Action) -> Entry:

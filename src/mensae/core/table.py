@@ -6,7 +6,7 @@ import msgspec
 
 from mensae.core.chance import SEED_BYTES, KeyedRng, new_seed
 from mensae.core.game import A, Game, S, V
-from mensae.core.log import Line
+from mensae.core.log import Line, done
 from mensae.core.notation import write
 from mensae.core.schema import (
     CHANCE,
@@ -26,7 +26,6 @@ from mensae.core.schema import (
     Undo,
     refused,
 )
-from mensae.core.state import Note
 from mensae.core.undo import Consent, last_of, told_of_undo
 
 CHECKPOINT_EVERY = 32  # standing entries
@@ -184,28 +183,17 @@ class Table(Generic[S, A, V]):
             self._take_back(entry.action.to)
 
     def _play(self, entry: Entry, code: int) -> None:
-        game, state, seat, action = self.game, self.state, entry.seat, self.game.actions[code]
+        game, state, seat = self.game, self.state, entry.seat
         if not HOST <= seat < self.setup.seats:
             raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
         if code not in game.rules.legal(state, seat, entry.at):
-            raise Refused(game.rules.refusal(state, seat, action, entry.at))
+            raise Refused(game.rules.refusal(state, seat, game.actions[code], entry.at))
         self._check_clock(entry)
-        self.lines.append(self._done(entry, action, code))
+        self.lines.append(done(game, state, entry, code))
         self.standing.append(entry)
         if len(self.standing) % CHECKPOINT_EVERY == 0:
             self.checkpoints = [*self.checkpoints[-1:], (len(self.standing), game.copy(state))]
         self.consent.asked = None  # whatever is done ends the question
-
-    def _done(self, entry: Entry, action: A, code: int) -> Line:
-        """Applies a legal action, and tells it from the notes that the rules left."""
-        game, state, seat = self.game, self.state, entry.seat
-        audience = game.audience(state, seat, action)
-        notes: list[Note] = []
-        state.notes = notes
-        game.rules.apply(state, seat, code, entry.at)
-        state.notes = None
-        others = [] if audience is None else game.speech.tell(state, seat, None, notes)
-        return Line(entry, audience, game.speech.tell(state, seat, action, notes), others)
 
     def _check_clock(self, entry: Entry) -> None:
         """The clock acts exactly at its deadline, and no seat acts after it before the clock has."""
