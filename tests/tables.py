@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mensae.core.replay import replay
 from mensae.core.schema import (
@@ -18,12 +19,14 @@ from mensae.core.table import Table
 from mensae.games import gardens
 from mensae.games.gardens.schema import Place, Take
 from tests import highcard
-from tests.highcard.schema import Keep, Options, Swap
+from tests.highcard.play import State
+from tests.highcard.schema import Keep, Options, Swap, View
 from tests.variants import changed
 
 AnyTable = Table[Any, Any, Any]
 SEED = bytes(range(32))
 TIME_UP = 20_000
+FIRST = [Take("M1"), Place("A1")]  # a gardener
 DECIDED = Told("highcard-decided", {"who": Who(0)})
 
 
@@ -81,3 +84,16 @@ def asked_of_two() -> AnyTable:
     table.act(1, Swap())
     table.undo(0)
     return table
+
+
+def last_placing() -> tuple[AnyTable, Seat]:
+    """Gardens of Mars for two: the second gardener is about to be placed, and then chance deals and rolls."""
+    table, first, second = garden()
+    table.act_all(first, FIRST)
+    return table, second
+
+
+def peeking(s: State, seat: Seat | None) -> View:
+    """Whoever has kept sees the cards of all."""
+    seen = highcard.GAME.sight.view(s, seat)
+    return replace(seen, cards=list(s.cards)) if seat is not None and s.choices[seat] == "keep" else seen

@@ -94,9 +94,10 @@ def no(rule: str, key: str, **values: Value) -> Refusal:
 class Refused(Exception):
     """Raised where a player asks for something that is not allowed."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, index: int = 0) -> None:
         super().__init__(f"{refusal.rule or 'table'}: {refusal.text.key} {refusal.text.values}")
         self.refusal = refusal
+        self.index = index  # of the action, in a chain
 
 
 def refused(key: str, **values: Value) -> Refused:

@@ -1,5 +1,6 @@
 """A table: one play of a game. Its log is the truth; the state follows from it."""
 
+from collections.abc import Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -18,6 +19,7 @@ from mensae.core.schema import (
     AskUndo,
     Entry,
     Outcome,
+    Refusal,
     Refused,
     RefuseUndo,
     Seat,
@@ -26,6 +28,7 @@ from mensae.core.schema import (
     Undo,
     refused,
 )
+from mensae.core.trying import MOST, Tried, check_whole, guesses, tried, why_not
 from mensae.core.undo import Consent, last_of, told_of_undo
 
 CHECKPOINT_EVERY = 32  # standing entries
@@ -141,6 +144,48 @@ class Table(Generic[S, A, V]):
             raise ValueError("this table has no seed, so chance cannot go on")
         return self.game.actions[self.game.rules.draw(self.state, KeyedRng(self.seed, seq))]
 
+    # Trying
+
+    def tried(self, seat: Seat, actions: Sequence[Action], at: int | None = None) -> Tried[S]:
+        """What the seat would see and hear if it did these actions, up to where it is not its own to go on.
+
+        Nothing is recorded, drawn or learned; raises `Refused` for a chain that is too long, and for an unknown seat.
+        """
+        at = self._arrival(at)
+        self._check_chain(seat, len(actions))
+        return tried(self.game, guesses(self.game, self.state, seat, len(self.lines)), seat, actions, at)
+
+    def refusals(self, seat: Seat, actions: Sequence[Action], at: int | None = None) -> list[Refusal | None]:
+        """Why each of these actions would be refused now; None where it is legal."""
+        at = self._arrival(at)
+        self._check_seat(seat)
+        legal = self.game.rules.legal(self.state, seat, at)
+        return [why_not(self.game, self.state, seat, action, at, legal) for action in actions]
+
+    def act_all(self, seat: Seat, actions: Sequence[Action], at: int | None = None) -> None:
+        """Does a chain of actions for a seat, or nothing of it; raises `Refused`, which knows the index of the action.
+
+        Only after the last of them may chance or others act, or the seat learn something. The clock acts first. Should
+        every guess miss that something is learned on the way, which is rare, a refusal may tell of it.
+        """
+        at = self._arrival(at)
+        self._check_chain(seat, len(actions))
+        self.tick(at)
+        if self.game.secrets is not None:
+            check_whole(self.tried(seat, actions, at), len(actions))  # else a refusal could tell what an action shows
+        check_whole(tried(self.game, [self.game.copy(self.state)], seat, actions, at), len(actions))
+        for action in actions:
+            self.act(seat, action, at)
+
+    def _check_chain(self, seat: Seat, count: int) -> None:
+        self._check_seat(seat)
+        if count > MOST:
+            raise refused("table-chain-long", most=MOST, count=count)
+
+    def _check_seat(self, seat: Seat, lowest: Seat = 0) -> None:
+        if not lowest <= seat < self.setup.seats:
+            raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
+
     # Taking back
 
     def undo(self, seat: Seat, at: int | None = None) -> None:
@@ -184,8 +229,7 @@ class Table(Generic[S, A, V]):
 
     def _play(self, entry: Entry, code: int) -> None:
         game, state, seat = self.game, self.state, entry.seat
-        if not HOST <= seat < self.setup.seats:
-            raise refused("table-unknown-seat", seat=seat, seats=self.setup.seats)
+        self._check_seat(seat, lowest=HOST)
         if code not in game.rules.legal(state, seat, entry.at):
             raise Refused(game.rules.refusal(state, seat, game.actions[code], entry.at))
         self._check_clock(entry)
