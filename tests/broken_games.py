@@ -69,6 +69,11 @@ def resample_that_moves_the_truth(s: State, seat: Seat, rng: Rng) -> State:
     return t
 
 
+def resample_that_leaves_a_mark(s: State, seat: Seat, rng: Rng) -> State:
+    s.seconds += 1
+    return highcard.GAME.resample(s, seat, rng)
+
+
 def draw_of_any_rank(s: State, rng: Rng) -> int:
     return CODE[Dealt(1 + rng.below(13))]
 
@@ -78,13 +83,14 @@ def draw_of_the_highest(s: State, rng: Rng) -> int:
 
 
 class Remembers:
-    """Applies with something in mind that is not in the state: every third choice costs a second."""
+    """Applies with something in mind that is not in the state: every third choice, say, costs a second."""
 
-    choices = 0
+    def __init__(self, every: int = 3) -> None:
+        self.every, self.choices = every, 0
 
     def __call__(self, s: State, seat: Seat, code: int, at: int) -> None:
         self.choices += seat >= 0
-        s.seconds -= seat >= 0 and self.choices % 3 == 0
+        s.seconds -= seat >= 0 and self.choices % self.every == 0
         highcard.GAME.rules.apply(s, seat, code, at)
 
 
@@ -155,6 +161,16 @@ def tell_others_the_card(s: State, seat: Seat, action: GameAction | None, notes:
     return hidden or tell(s, seat, action, notes)
 
 
+class TellsInTurns:
+    """Tells nothing every third time."""
+
+    times = 0
+
+    def __call__(self, s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Told]:
+        self.times += 1
+        return tell(s, seat, action, notes) if self.times % 3 else []
+
+
 def tell_that_changes(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Told]:
     s.seconds += 1
     return []
@@ -223,6 +239,12 @@ BROKEN: list[tuple[Promise, str, Any]] = [
     (suite.check_secrets, "audience", lambda s, seat, action: None),
     (suite.check_secrets, "audience", audience_of_two),
     (suite.check_secrets, "resample", lambda s, seat, rng: highcard.GAME.copy(s)),
+    (suite.check_looks, "resample", resample_that_deals_a_seat_its_own_card_anew),
+    (suite.check_looks, "resample", resample_that_leaves_a_mark),
+    (suite.check_looks, "tell", TellsInTurns()),
+    (suite.check_chains, "apply", Remembers(every=4)),
+    (suite.check_looks_are_blind, "resample", resample_that_moves_the_truth),
+    (suite.check_looks_are_blind, "refusal", leaky_refusal),
     (suite.check_guide, "worth", lambda s, seat: float(s.cards[seat])),
     (suite.check_guide, "playout", playout_that_cheats),
     (suite.check_guide, "playout", lambda s, rng, horizon: None),

@@ -3,15 +3,19 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from mensae.core.replay import replay
 from mensae.core.schema import CHANCE, CLOCK, HOST, Action, AgreeUndo, Refused, Seat, Setup, Told, Who
 from mensae.core.state import dump
 from mensae.core.table import Table
 from mensae.core.trying import MOST
 from mensae.games.gardens.schema import Place, Take
+from mensae.lab.promises import Trial, check_looks
+from mensae.lab.promises.random_games import played
 from tests import highcard
 from tests.highcard.play import CODE, State
-from tests.highcard.schema import Dealt, Keep, Options, Swap
+from tests.highcard.schema import Dealt, Keep, Options, Swap, View
 from tests.tables import FIRST, SEED, TIME_UP, AnyTable, cards, garden, key_of, last_placing, peeking, picture, variant
 from tests.variants import changed
 
@@ -153,6 +157,25 @@ def test_a_look_is_the_same_whatever_is_hidden(highest: int) -> None:
     for action in (Keep(), Swap()):
         looks = [dealt(table, 1, theirs).tried(0, [action]) for theirs in range(1, highest + 1)]
         assert len({(str(dump(look.state)), look.end) for look in looks}) == 1
+
+
+def test_a_look_may_be_wrong_where_it_guesses_and_the_suite_is_content() -> None:
+    """Whoever has kept sees whether there is a five in another hand, which is seldom."""
+
+    def view(s: State, seat: Seat | None) -> View:
+        seen = highcard.GAME.sight.view(s, seat)
+        if seat is None or s.choices[seat] != "keep" or 5 not in s.cards[:seat] + s.cards[seat + 1 :]:
+            return seen
+        return replace(seen, until=5)
+
+    game, wrong = changed(highcard.GAME, view=view), 0
+    for seed in range(20):
+        over: AnyTable = played(game, Setup(2, Options(highest=8)), seed)
+        check_looks(Trial(over, seed))
+        table = replay(game, over.setup, over.log[:2], SEED)
+        look = table.tried(0, [Keep()])
+        wrong += look.done == 1 and look.state.cards[1] != 5 and table.state.cards[1] == 5
+    assert wrong > 0
 
 
 # Many refusals

@@ -2,6 +2,7 @@
 
 from mensae.lab.promises.fields import check_fields, check_packed
 from mensae.lab.promises.guide import check_guide, check_memory, check_play_random
+from mensae.lab.promises.looks import check_chains, check_looks, check_looks_are_blind
 from mensae.lab.promises.rules import (
     check_actions,
     check_deadlines,
@@ -35,6 +36,9 @@ OF_EACH_PLAY: tuple[Promise, ...] = (
     check_resample,
     check_guesses,
     check_secrets,
+    check_looks,
+    check_chains,
+    check_looks_are_blind,
     check_texts,
     check_guide,
     check_memory,
@@ -46,6 +50,7 @@ __all__ = [
     "Promise",
     "Trial",
     "check_actions",
+    "check_chains",
     "check_copy",
     "check_deadlines",
     "check_draw",
@@ -54,6 +59,8 @@ __all__ = [
     "check_guesses",
     "check_guide",
     "check_legal",
+    "check_looks",
+    "check_looks_are_blind",
     "check_memory",
     "check_outcome",
     "check_packed",
