@@ -108,9 +108,10 @@ test-browser: compile modules web
 screenshots: compile modules web  ## take a picture of every page, large and small, dark and light, en and de
 	cd tests/browser && $(NPM) run screenshots
 
-bench: compile  ## measure the engine and the planner, interpreted beside compiled, and the server beside a bare relay
+bench: compile  ## measure the engine, the planner and looks, interpreted beside compiled, and the server beside a bare relay
 	$(PY) bench/engine.py $(BENCH)
 	$(PY) bench/planner.py
+	$(PY) bench/look.py
 	$(PY) bench/server.py
 
 bench-server: compile  ## measure the server alone
