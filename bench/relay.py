@@ -22,7 +22,8 @@ from mensae.server.framing import Frame, frame
 from mensae.server.protocol import EXTENSION, SocketProtocol
 from mensae.server.settings import Settings
 from mensae.server.store import open_store
-from mensae.wire.socket import Ack, Act, Choice, Clock, Update, decode
+from mensae.wire.requests import Act, decode
+from mensae.wire.socket import Ack, Choice, Clock, Update
 
 INSERT = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
 

@@ -42,6 +42,7 @@ def test_what_a_client_sends_may_lack_fields_that_have_a_default() -> None:
         "id: string;",
         "action: Action;",
         "seen?: number | null;",
+        "then?: Action[];",
     ]
 
 

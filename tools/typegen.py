@@ -34,11 +34,11 @@ from msgspec.inspect import (
     VarTupleType,
 )
 
-from mensae.core import schema
+from mensae.core import schema, trying
 from mensae.core.game import AnyGame
 from mensae.games import GAMES
 from mensae.texts import LANGUAGES
-from mensae.wire import http, limits, names, people, rulebook, socket
+from mensae.wire import http, limits, message, names, people, requests, rulebook, socket
 from mensae.wire.closing import PAUSES, Closing
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -205,23 +205,23 @@ def _data(value: Any, indent: str = "") -> str:
 
 def wire() -> str:
     """Everything that crosses the socket, and everything that HTTP asks and answers."""
-    result = Translation(_aliases(schema, socket, *REQUESTS))
+    result = Translation(_aliases(schema, trying, message, requests, socket, *REQUESTS))
     asked = [value for module in REQUESTS for value in vars(module).values() if _is_struct(value)]
-    for cls in (*get_args(socket.Incoming), *get_args(socket.Outgoing), *CORE, *asked):
+    for cls in (*get_args(requests.Incoming), *get_args(socket.Outgoing), *CORE, *asked):
         result.name(cls)
     interfaces = list(result.interfaces())
-    for name in ("Incoming", "Outgoing"):
-        result.aliases[name] = " | ".join(result.members(getattr(socket, name)))
+    for name, union in (("Incoming", requests.Incoming), ("Outgoing", socket.Outgoing)):
+        result.aliases[name] = " | ".join(result.members(union))
     result.aliases["TableAction"] = " | ".join(result.name(cls) for cls in schema.TABLE_ACTIONS)
     result.aliases["Seat"] = "number"
     result.aliases["Language"] = "(typeof LANGUAGES)[number]"
     constants = {
-        "PROTOCOL": socket.PROTOCOL,
+        "PROTOCOL": message.PROTOCOL,
         **{name: value for name, value in vars(limits).items() if name.isupper()},
         "CHANCE": schema.CHANCE,
         "CLOCK": schema.CLOCK,
         "HOST": schema.HOST,
-        "REACTIONS": get_args(socket.Reaction),
+        "REACTIONS": get_args(message.Reaction),
         "LANGUAGES": LANGUAGES,
         "CSRF_COOKIES": (names.guarded(names.CSRF), names.CSRF),
         "CSRF_HEADER": names.CSRF_HEADER,

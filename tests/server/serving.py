@@ -23,8 +23,8 @@ from mensae.server.serve import Server, csrf_secret, make_server, open_hub
 from mensae.server.settings import Settings
 from mensae.server.turns import Turn
 from mensae.server.workers import SOMEBODYS, Workers
+from mensae.wire.message import PROTOCOL
 from mensae.wire.names import CSRF, CSRF_HEADER, find
-from mensae.wire.socket import PROTOCOL
 from tests.server.changing import changed, logged
 
 PATIENCE = 120.0  # seconds after which something hangs, however busy the machine is
@@ -267,7 +267,7 @@ class Place:
         await self.send(**message)
         while True:
             answer = await self.receive()
-            if answer.get("id") == id and answer["type"] in ("ack", "hinted"):
+            if answer.get("id") == id and answer["type"] in ("ack", "hinted", "looked", "explained"):
                 return answer
 
     async def act(self, action: Any = None, **more: Any) -> dict[str, Any]:

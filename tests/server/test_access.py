@@ -19,7 +19,7 @@ from mensae.server.app import make_app
 from mensae.server.errors import HANDLERS as ERRORS
 from mensae.server.serve import open_hub
 from mensae.server.settings import Settings
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.highcard_server import shared_server
 from tests.server.roles import BOT, FREE, PASSWORD, ROLES, SEATS, Everybody, Role, Stage, World
 from tests.server.serving import Person, Running, serving

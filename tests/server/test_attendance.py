@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from mensae.server import attendance
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 

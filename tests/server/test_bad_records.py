@@ -17,7 +17,7 @@ from mensae.core.table import new_table
 from mensae.games import gardens
 from mensae.server.hub import Hub
 from mensae.wire.limits import MAX_RECORD
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.highcard_server import shared_server
 from tests.server.roles import dump
 from tests.server.serving import Person, Running

@@ -25,8 +25,11 @@ from mensae.client.visit import Lost, Visit
 from mensae.core.record import action_union
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
 from mensae.games import gardens
+from mensae.wire import requests
 from mensae.wire import socket as wire
-from mensae.wire.socket import PROTOCOL, Ack, Act, Clock, Join, Ping, Pong, Talk, Update, Welcome
+from mensae.wire.message import PROTOCOL, Message
+from mensae.wire.requests import Act, Join, Ping
+from mensae.wire.socket import Ack, Clock, Pong, Talk, Update, Welcome
 from tests import highcard
 from tests.highcard.schema import Keep, Swap, View
 from tests.server.serving import PATIENCE
@@ -62,11 +65,11 @@ class Peer:
 
     async def get(self) -> Any:
         """The next message that is no ping."""
-        while isinstance(message := wire.decode(await self.socket.recv()), Ping):
+        while isinstance(message := requests.decode(await self.socket.recv()), Ping):
             await self.send(Pong(0))
         return message
 
-    async def send(self, *many: wire.Message) -> None:
+    async def send(self, *many: Message) -> None:
         for message in many:
             await self.socket.send(wire.encode(message).decode())
 
@@ -74,7 +77,7 @@ class Peer:
         """Answers a join but for the update."""
         join = await self.get()
         assert isinstance(join, Join)
-        await self.send(replace(Welcome(wire.PROTOCOL, room(), join.seat, [], [], 10_000), **changes))
+        await self.send(replace(Welcome(PROTOCOL, room(), join.seat, [], [], 10_000), **changes))
         return join
 
     async def show(self, table: AnyTable, **changes: Any) -> Join:
@@ -177,7 +180,7 @@ async def test_after_a_gap_the_client_joins_again_once_with_what_it_has() -> Non
         while not later:
             await asyncio.sleep(0.001)
         asking.cancel()
-        assert (type(later[0]), len(there.known.log)) == (wire.Undo, 2)  # no other join came before it
+        assert (type(later[0]), len(there.known.log)) == (requests.Undo, 2)  # no other join came before it
 
 
 def seen(seq: int, action: Any = None) -> Seen:
@@ -301,7 +304,7 @@ async def test_what_was_answered_is_not_asked_again_though_its_update_is_lost() 
             table.act(0, Keep())
             await peer.send(Ack(act.id, 3))
             await peer.vanish()
-        assert isinstance(await peer.get(), wire.Say)
+        assert isinstance(await peer.get(), requests.Say)
 
     async with visiting(script) as there:
         assert (await there.act(Keep())).seq == 3
@@ -427,7 +430,7 @@ async def test_a_connection_that_answers_nothing_for_three_heartbeats_is_made_an
     async def script(peer: Peer) -> None:
         await peer.welcome(heartbeat=30 if peer.number == 1 else 10_000)
         while peer.number == 1:
-            pings.append(wire.decode(await peer.socket.recv()))
+            pings.append(requests.decode(await peer.socket.recv()))
 
     async with visiting(script) as there:
         await heard(there, Welcome, Lost, Welcome)
@@ -441,7 +444,7 @@ async def test_pings_tell_the_lag_that_was_measured() -> None:
     async def script(peer: Peer) -> None:
         await peer.welcome(heartbeat=60)
         while True:
-            lags.append(wire.decode(await peer.socket.recv()).lag)
+            lags.append(requests.decode(await peer.socket.recv()).lag)
             await asyncio.sleep(0.05)
             await peer.send(Pong(0), wire.Reacted(1, "wow"))
 
@@ -533,7 +536,8 @@ async def test_a_whole_game_survives_drops_delays_doubles_and_gaps(seed: int) ->
                 match await peer.get():
                     case Join(since, seat):
                         await peer.send(
-                            Welcome(wire.PROTOCOL, room(gardens.GAME), seat, [], [], 10_000), update(table, seat, since)
+                            Welcome(PROTOCOL, room(gardens.GAME), seat, [], [], 10_000),
+                            update(table, seat, since),
                         )
                     case Act(id, action):
                         if id not in done:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mensae.core.record import load
 from mensae.games import GAMES
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import KINDS, Kind, drop, execute, fresh_url
 from tests.server.process import Process, alive, process
 from tests.server.serving import PATIENCE, Person, Place

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import drop, fresh_url
 from tests.server.process import Process, process
 from tests.server.serving import PATIENCE, Person, Place, serving

@@ -13,7 +13,7 @@ from mensae.server import limits, loading
 from mensae.server.hub import LOADS, Hub
 from mensae.server.loading import SLICE, state_after
 from mensae.server.position import build
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
 from tests.server.test_bad_records import bring, record

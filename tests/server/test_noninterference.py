@@ -19,7 +19,7 @@ from mensae.core.state import Note
 from mensae.games import GAMES
 from mensae.lab.promises.random_games import random_setup
 from mensae.server.showing import Moment
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests import highcard
 from tests.highcard.play import State
 from tests.highcard.schema import GameAction, Options, View

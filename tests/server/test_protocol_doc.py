@@ -19,11 +19,13 @@ from mensae.server.seating import ABSENT_AFTER
 from mensae.server.store.tables import NEWEST_TALK
 from mensae.server.talking import MOST_TALK, TALK_RATE
 from mensae.texts import Speaker
-from mensae.wire import limits
+from mensae.wire import limits, requests
 from mensae.wire import socket as wire
 from mensae.wire.closing import PAUSES, Closing
 from mensae.wire.http import Problem
-from mensae.wire.socket import Incoming, Outgoing
+from mensae.wire.message import PROTOCOL, Reaction
+from mensae.wire.requests import Incoming
+from mensae.wire.socket import Outgoing
 from tests import highcard
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Running, serving
@@ -57,7 +59,7 @@ def test_every_block_of_json_says_whose_it_is() -> None:
 
 @pytest.mark.parametrize("example", of("client"), ids=lambda example: str(example["type"]))
 def test_the_server_reads_every_example_of_a_client(example: dict[str, Any]) -> None:
-    message = wire.decode(json.dumps(example))
+    message = requests.decode(json.dumps(example))
     assert message.__struct_config__.tag == example["type"]
 
 
@@ -89,7 +91,7 @@ def test_the_keys_that_are_named_exist() -> None:
 def test_the_numbers_are_those_of_the_code() -> None:
     said = " ".join(TEXT.split())
     for words in (
-        f"`protocol` is {wire.PROTOCOL}.",
+        f"`protocol` is {PROTOCOL}.",
         f"{limits.MESSAGES_PER_SECOND} messages a second, {limits.MESSAGES_AT_ONCE} at once",
         f"A message has at most {limits.MAX_MESSAGE // 1024} KiB",
         f"The server queues {MOST_BUFFERED // 1024} KiB",
@@ -99,7 +101,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
         f"At most {limits.MAX_CHAT} characters",
         f"{TALK_RATE.burst} at once, then one every {1 / TALK_RATE.per_second:g} seconds",
         f"{MOST_TALK} lines at a table, of which a welcome brings the newest {NEWEST_TALK}",
-        f"One of {', '.join(get_args(wire.Reaction))}.",
+        f"One of {', '.join(get_args(Reaction))}.",
         f'"heartbeat": {limits.HEARTBEAT}',
     ):
         assert words in said
@@ -152,6 +154,8 @@ def test_a_real_session_has_the_shapes_of_the_examples(server: Running) -> None:
             watcher = await ada.join(table, changes=True)
             assert refusal(await first.request(type="why", action=KEEP)) is None
             await first.request(type="hint")
+            await first.request(type="look", actions=[SWAP])
+            await first.request(type="explain", actions=[KEEP])
             await first.act(KEEP)
             await first.request(type="undo")
             await first.send(type="ping", lag=48)

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from mensae.core.record import load
 from mensae.games import GAMES
 from mensae.server.hub import Hub
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 from tests.server.test_crash import on_disk, shape

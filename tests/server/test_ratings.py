@@ -146,7 +146,7 @@ async def played(hub: Hub, ada: AsyncClient, ben: AsyncClient, listed: bool) -> 
     live = await hub.find(made.json()["room"]["id"])
     await ben.post(f"/api/tables/{live.id}/seats", json={"name": "Benny"})
     for seat in range(2):
-        await act(live, seat, Keep(), "key")
+        await act(live, seat, [Keep()], "key")
     return live
 
 

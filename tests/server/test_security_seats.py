@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.highcard_server import shared_server
 from tests.server.roles import PASSWORD, dump
 from tests.server.serving import PATIENCE, Person, Place, Running, serving

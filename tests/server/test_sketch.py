@@ -8,7 +8,7 @@ import msgspec
 from mensae.core.record import action_union
 from mensae.games import gardens
 from mensae.server.showing import Moment
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests import highcard
 from tests.server.serving import Person, Place
 from tests.server.test_tables import KEEP, people, refusal, seated, server

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mensae.server.hub import Hub
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import KINDS, fresh_url
 from tests.server.serving import PATIENCE, Person, Place, Running, serving
 from tests.server.worker_games import GAMES

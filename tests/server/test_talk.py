@@ -9,7 +9,7 @@ import pytest
 from mensae.server import talking
 from mensae.server.store.tables import NEWEST_TALK
 from mensae.wire.limits import MAX_CHAT
-from mensae.wire.socket import Reaction
+from mensae.wire.message import Reaction
 from tests.server.databases import KINDS, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 from tests.server.test_tables import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mensae.server import course
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.databases import KINDS, fresh_url
 from tests.server.serving import Person, Place, Running, serving
 from tests.server.test_bots import frozen_bots

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from mensae.games import GAMES
-from mensae.wire.socket import PROTOCOL
+from mensae.wire.message import PROTOCOL
 from tests.server.mutations import Fate, in_frames, mutated_head, mutated_message
 from tests.server.serving import PATIENCE, Person
 from tests.server.test_chaos import frames

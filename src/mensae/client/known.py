@@ -7,17 +7,7 @@ from msgspec.structs import replace
 
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
 from mensae.wire.limits import HEARTBEAT
-from mensae.wire.socket import (
-    Asked,
-    Choice,
-    Outgoing,
-    Over,
-    Pong,
-    Room,
-    Talk,
-    Update,
-    Welcome,
-)
+from mensae.wire.socket import Asked, Choice, Outgoing, Over, Pong, Room, Talk, Update, Welcome
 
 FASTEST = 10  # ms between two pings, whatever a server asks for
 

@@ -18,16 +18,21 @@ from mensae.client.host import Host
 from mensae.client.known import Known
 from mensae.core.game import AnyGame
 from mensae.core.schema import Action, Refusal, Seat
+from mensae.wire import requests
 from mensae.wire import socket as wire
 from mensae.wire.closing import Closing
 from mensae.wire.limits import SILENT_FOR
-from mensae.wire.socket import Ack, Hint, Hinted, Idea, Join, Outgoing, Ping, Pong, Reaction, Room, Trouble, Welcome
+from mensae.wire.message import PROTOCOL, Reaction
+from mensae.wire.requests import Hint, Join, Ping
+from mensae.wire.socket import Ack, Hinted, Idea, Outgoing, Pong, Room, Trouble, Welcome
 
 KEPT_CHANGES = 1000
 REFUSED = 2.0  # seconds for the server to close where it refuses a join; the code says whether to come back
 NOT_YOURS = "server-not-your-seat"
 
-Request: TypeAlias = wire.Act | wire.Why | wire.Undo | wire.Answer | wire.Say | wire.React | Hint
+Request: TypeAlias = (
+    requests.Act | requests.Why | requests.Undo | requests.Answer | requests.Say | requests.React | Hint
+)
 
 
 class Lost(Struct, frozen=True):
@@ -115,27 +120,27 @@ class Visit:
 
     async def act(self, action: Action) -> Ack:
         """Does an action; when the answer is here, what it led to is known, too."""
-        return await self._ask(wire.Act(_id(), _raw(action), seen=len(self.known.log)))
+        return await self._ask(requests.Act(_id(), _raw(action), seen=len(self.known.log)))
 
     async def why(self, action: Action) -> Refusal | None:
         """Why an action is not allowed now, or None if it is; nothing is done."""
-        return (await self._ask(wire.Why(_id(), _raw(action)))).refusal
+        return (await self._ask(requests.Why(_id(), _raw(action)))).refusal
 
     async def undo(self) -> Ack:
         """Takes back what the seat did last, or asks the others whether it may."""
-        return await self._ask(wire.Undo(_id()))
+        return await self._ask(requests.Undo(_id()))
 
     async def answer(self, agree: bool) -> Ack:
         """Answers the undo that was asked for."""
-        return await self._ask(wire.Answer(_id(), agree))
+        return await self._ask(requests.Answer(_id(), agree))
 
     async def say(self, text: str) -> Ack:
         """Says a line in the chat."""
-        return await self._ask(wire.Say(_id(), text))
+        return await self._ask(requests.Say(_id(), text))
 
     async def react(self, reaction: Reaction) -> Ack:
         """Shows everybody a reaction."""
-        return await self._ask(wire.React(_id(), reaction))
+        return await self._ask(requests.React(_id(), reaction))
 
     async def hint(self) -> list[Idea] | Refusal:
         """What a strong bot would do, the best first, or why there is no hint."""
@@ -206,8 +211,8 @@ class Visit:
             message = self._decode(frame)
         except (msgspec.DecodeError, RecursionError) as error:
             raise Gone(Closing.PROTOCOL_ERROR, str(error)) from error
-        if isinstance(message, Welcome) and message.protocol != wire.PROTOCOL:
-            raise Gone(Closing.PROTOCOL_ERROR, f"protocol {message.protocol}, not {wire.PROTOCOL}")
+        if isinstance(message, Welcome) and message.protocol != PROTOCOL:
+            raise Gone(Closing.PROTOCOL_ERROR, f"protocol {message.protocol}, not {PROTOCOL}")
         return message
 
     async def _hear(self, socket: ClientConnection, message: Outgoing) -> None:
@@ -257,7 +262,7 @@ class Visit:
 
     async def _join(self, socket: ClientConnection) -> None:
         self._joining = True
-        await _send(socket, Join(len(self.known.log), self.known.seat, protocol=wire.PROTOCOL))
+        await _send(socket, Join(len(self.known.log), self.known.seat, protocol=PROTOCOL))
 
     async def _ping(self, socket: ClientConnection) -> None:
         while True:
@@ -274,7 +279,7 @@ def _raw(action: Action) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(action))
 
 
-async def _send(socket: ClientConnection, message: wire.Incoming) -> None:
+async def _send(socket: ClientConnection, message: requests.Incoming) -> None:
     """Sends; whoever reads from the socket notices if it is closed, and what matters is then sent again."""
     try:
         await socket.send(wire.encode(message).decode())

@@ -19,8 +19,8 @@ from mensae.server.seats import Account
 from mensae.server.showing import Shown
 from mensae.wire.closing import Closing
 from mensae.wire.limits import JOIN_WITHIN, SILENT_FOR
+from mensae.wire.message import Message
 from mensae.wire.names import SESSION
-from mensae.wire.socket import Message
 
 LOOK_AGAIN = 0.25  # seconds, at a reader that is behind
 

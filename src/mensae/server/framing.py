@@ -3,7 +3,8 @@
 import zlib
 from functools import cached_property
 
-from mensae.wire.socket import Message, encode
+from mensae.wire.message import Message
+from mensae.wire.socket import encode
 
 _TEXT = 0x81  # a whole message of text (RFC 6455, 5.2)
 _SQUEEZED = 0xC1  # the same, squeezed (RFC 7692, 7.2.1)

@@ -21,7 +21,8 @@ from mensae.server.room import talk
 from mensae.server.store.tables import Chair, Sheet, StoredTalk
 from mensae.wire.closing import Closing
 from mensae.wire.limits import HEARTBEAT, QUICK_HEARTBEAT
-from mensae.wire.socket import PROTOCOL, Message, Over, Room, Welcome
+from mensae.wire.message import PROTOCOL, Message
+from mensae.wire.socket import Over, Room, Welcome
 
 AnyTable = Table[Any, Any, Any]
 

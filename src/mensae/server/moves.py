@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from mensae.core.notation import write
 from mensae.core.schema import (
     Action,
     AgreeUndo,
@@ -20,7 +19,6 @@ from mensae.core.schema import (
     Refused,
     RefuseUndo,
     Seat,
-    Told,
     Undo,
     refused,
 )
@@ -41,9 +39,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def act(
-    live: LiveTable, seat: Seat, action: Any, key: str, arrived: int | None = None, seen: int | None = None
+    live: LiveTable, seat: Seat, actions: list[Any], key: str, arrived: int | None = None, seen: int | None = None
 ) -> int:
-    """Does an action for a person, judged by when it arrived; returns how many entries are known then."""
+    """Does an action for a person, or a chain of them or nothing, judged by when it arrived.
+
+    Returns how many entries are known then.
+    """
 
     def check(table: AnyTable) -> None:
         if live.chairs[seat].by_bot:
@@ -53,9 +54,12 @@ async def act(
 
     def do(table: AnyTable, at: int) -> None:
         check(table)
-        table.act(seat, action, arrival(table, at))
+        if len(actions) == 1:
+            table.act(seat, actions[0], arrival(table, at))
+        else:
+            table.act_all(seat, actions, arrival(table, at))
 
-    return await once(live, seat, key, arrived, do, lambda done: done == action)
+    return await once(live, seat, key, arrived, do, lambda done: done == actions[0])
 
 
 async def undo(live: LiveTable, seat: Seat, key: str, arrived: int | None = None) -> int:
@@ -113,13 +117,8 @@ def stamp(table: AnyTable, at: int) -> int:
 
 def why(live: LiveTable, seat: Seat, action: Any) -> Refusal | None:
     """Why the action is not allowed now; nothing is done."""
-    table, game, at = live.playing(), live.game, stamp(live.playing(), live.at())
-    code = game.codes.get(action)
-    if code is None:
-        return Refusal(None, Told("table-unknown-action", {"action": write(action)}))
-    return (
-        None if code in game.rules.legal(table.state, seat, at) else game.rules.refusal(table.state, seat, action, at)
-    )
+    table = live.playing()
+    return table.refusals(seat, [action], stamp(table, live.at()))[0]
 
 
 async def once(

@@ -2,14 +2,15 @@
 
 import asyncio
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
 from litestar import websocket
+from msgspec import Raw
 
 from mensae.core.schema import Refusal, Refused, Seat, Told, refused
-from mensae.server import moves, presence, talking, telling
+from mensae.server import moves, presence, previews, talking, telling
 from mensae.server.access import REPLAYED, check_past, network_of, origin_allowed, too_many, visitor_of
 from mensae.server.api.params import TableId, TheHub
 from mensae.server.connection import AnySocket, Connection
@@ -23,27 +24,14 @@ from mensae.server.seats import held_seats
 from mensae.server.store import Conflict, Unavailable
 from mensae.wire.closing import Closing
 from mensae.wire.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
-from mensae.wire.socket import (
-    PROTOCOL,
-    Ack,
-    Act,
-    Answer,
-    Hint,
-    Incoming,
-    Join,
-    Message,
-    Ping,
-    Pong,
-    React,
-    Say,
-    Trouble,
-    Undo,
-    Why,
-    decode,
-)
+from mensae.wire.message import PROTOCOL, Message
+from mensae.wire.requests import Act, Answer, Explain, Hint, Incoming, Join, Look, Ping, React, Say, Undo, Why, decode
+from mensae.wire.socket import Ack, Explained, Looked, Pong, Trouble
 
 MESSAGES = Rate(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
+
+Asking: TypeAlias = Act | Why | Look | Explain | Undo | Answer | Say | React
 
 log: Any = structlog.get_logger()
 
@@ -192,25 +180,33 @@ def _seat(connection: Connection) -> Seat:
     return connection.reader
 
 
-async def _done(connection: Connection, live: LiveTable, message: Act | Why | Undo | Answer | Say | React) -> Ack:
+async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack | Looked | Explained:
     """Does what a seat asks for; returns what answers it."""
     seq, arrived = None, live.at() if live.table else 0
     async with held(live):
         seat = _seat(connection)
         match message:
-            case Act(id, action, seen):
-                seq = await moves.act(live, seat, parse_action(live.house, live.game, action), id, arrived, seen)
+            case Act(id, action, seen, then):
+                seq = await moves.act(live, seat, _each(live, [action, *then]), id, arrived, seen)
             case Undo(id):
                 seq = await moves.undo(live, seat, id, arrived)
             case Answer(id, agree):
                 seq = await moves.answer(live, seat, agree, id, arrived)
             case Why(id, action):
                 return Ack(id, refusal=moves.why(live, seat, parse_action(live.house, live.game, action)))
+            case Look(id, actions):
+                return previews.look(live, seat, id, _each(live, actions))
+            case Explain(id, actions):
+                return previews.explain(live, seat, id, _each(live, actions))
             case Say(id, text):
                 await talking.say(live, seat, text, id)
             case React(id, reaction):
                 talking.react(live, seat, reaction)
     return Ack(message.id, seq)
+
+
+def _each(live: LiveTable, actions: list[Raw]) -> list[Any]:
+    return [parse_action(live.house, live.game, raw) for raw in actions]
 
 
 async def _start_hint(connection: Connection, live: LiveTable, id: str) -> None:

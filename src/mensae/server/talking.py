@@ -10,7 +10,8 @@ from mensae.server.loading import refresh
 from mensae.server.names import clean_talk
 from mensae.server.store import Conflict
 from mensae.server.store.tables import NEWEST_TALK, StoredTalk, insert_talk, talked
-from mensae.wire.socket import Reacted, Reaction
+from mensae.wire.message import Reaction
+from mensae.wire.socket import Reacted
 
 MOST_TALK = 2000  # lines at one table
 TALK_RATE = Rate(burst=6, per_second=0.5)

@@ -10,7 +10,7 @@ from mensae.terminal.dialogs import Ask, Help, Pick, Write
 from mensae.terminal.exchange import Exchange
 from mensae.terminal.face import Key
 from mensae.wire.limits import MAX_CHAT
-from mensae.wire.socket import Reaction
+from mensae.wire.message import Reaction
 
 LEVELS = ("easy", "medium", "hard")
 

@@ -1,108 +1,13 @@
-"""What crosses the socket, in both directions; docs/protocol.md tells the story around it."""
+"""What a server sends over the socket; docs/protocol.md tells the story around it."""
 
-import re
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told
-from mensae.wire.limits import MAX_CHAT
-
-PROTOCOL = 2  # 1 had other views, and no changes
-
-Key: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")
-]  # of the client's choice
-Phase: TypeAlias = Literal["open", "running", "over", "abandoned"]
-Kind: TypeAlias = Literal["open", "person", "bot"]
-Reaction: TypeAlias = Literal["yes", "no", "laugh", "wow", "sad", "love", "think", "hurry"]
-
-
-def _tag(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
-
-
-class Message(Struct, frozen=True, tag_field="type", tag=_tag, gc=False):
-    """One text frame of JSON; `type` says which. Clients leave fields alone that they do not know."""
-
-
-class Request(Message, frozen=True, forbid_unknown_fields=True):
-    """What a client sends."""
-
-
-# From the client
-
-
-class Join(Request, frozen=True):
-    """The first message, and again after a gap: send me everything from entry `since` on."""
-
-    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    seat: Annotated[Seat, Meta(ge=0, le=99)] | None = None  # None watches
-    labels: bool = True  # False: a board of its own shows what the choices mean
-    sketch: bool = False  # True: there is no board, so the position comes drawn as text too
-    changes: bool = False  # True: after the first update only what is different is sent
-    protocol: Annotated[int, Meta(ge=1, le=999)] = 1  # that the client speaks; the first version did not say
-
-
-class Act(Request, frozen=True):
-    """Do this. The same `id` sent again is never done twice."""
-
-    id: Key
-    action: Raw  # of the game
-    seen: Annotated[int, Meta(ge=0, le=2**31)] | None = None  # how many entries the player had seen when deciding
-
-
-class Why(Request, frozen=True):
-    """Would this be allowed, and if not, why not? Nothing is done."""
-
-    id: Key
-    action: Raw  # of the game
-
-
-class Undo(Request, frozen=True):
-    """Take back what my seat did last; where others have acted since, they are asked."""
-
-    id: Key
-
-
-class Answer(Request, frozen=True):
-    """My answer to an undo that was asked for."""
-
-    id: Key
-    agree: bool
-
-
-class Say(Request, frozen=True):
-    """A line of chat."""
-
-    id: Key
-    text: Annotated[str, Meta(max_length=4 * MAX_CHAT)]  # cleaned first, then held to MAX_CHAT
-
-
-class React(Request, frozen=True):
-    """A reaction that everybody sees for a moment."""
-
-    id: Key
-    reaction: Reaction
-
-
-class Hint(Request, frozen=True):
-    """What would a strong bot do in my place?"""
-
-    id: Key
-
-
-class Ping(Request, frozen=True):
-    """I am still here; `lag` is the round trip that I measured last, in ms."""
-
-    lag: Annotated[int, Meta(ge=0, le=3_600_000)] | None = None
-
-
-Incoming: TypeAlias = Join | Act | Why | Undo | Answer | Say | React | Hint | Ping
-
-
-# From the server
+from mensae.core.trying import End
+from mensae.wire.message import Kind, Message, Phase, Reaction
 
 
 class Chair(Struct, frozen=True):
@@ -140,11 +45,11 @@ class Room(Message, frozen=True):
     started: int | None  # None until it begins
     commitment: str | None  # hash of the seed; an imported record may have none
     watchers: int = 0
-    abandon: list[Seat] = []  # who wants to give the table up
+    abandon: list[Seat] = field(default_factory=list)  # who wants to give the table up
     rematch: str | None = None  # the next table of the same people
     origin: Origin | None = None
     imported: bool = False  # from a record of elsewhere
-    awaited: list[Seat] = []  # who is to act, as of now
+    awaited: list[Seat] = field(default_factory=list)  # who is to act, as of now
     real_time: bool = False  # all act at once while a clock runs
 
 
@@ -222,8 +127,8 @@ class Change(Message, frozen=True, omit_defaults=True):
 
     seq: int
     clock: Clock
-    entries: list[Seen] = []  # as in an update
-    revealed: list[Seen] = []  # earlier entries that the reader may know now, each in the place of its number
+    entries: list[Seen] = field(default_factory=list)  # as in an update
+    revealed: list[Seen] = field(default_factory=list)  # earlier entries, each in its place
     view: Any = UNSET
     own: Any = UNSET
     legal: Any = UNSET
@@ -248,6 +153,35 @@ class Ack(Message, frozen=True):
     id: str
     seq: int | None = None
     refusal: Refusal | None = None
+
+
+class Looked(Message, frozen=True):
+    """Where a chain of actions would lead, as far as it is the seat's own and nothing is learned on the way."""
+
+    id: str
+    seq: int  # the position that it was tried on
+    done: int  # how many of the actions could be done
+    end: End  # why the chain cannot go on after them
+    refusal: Refusal | None  # why the next action is not allowed
+    told: list[list[Told]]  # what the log would say, by action
+    prompt: Told
+    legal: list[Choice]  # what would be allowed then
+    view: Any = UNSET  # what would be different, as a patch of the reader's whole view
+
+
+class Explanation(Struct, frozen=True):
+    """The words of a choice, or why it is none."""
+
+    label: Told | None
+    refusal: Refusal | None
+
+
+class Explained(Message, frozen=True):
+    """What was asked about, in the same order."""
+
+    id: str
+    seq: int  # the position that it is about
+    actions: list[Explanation]
 
 
 class Trouble(Message, frozen=True):
@@ -286,7 +220,8 @@ class Pong(Message, frozen=True):
     now: int
 
 
-Outgoing: TypeAlias = Room | Talk | Welcome | Update | Change | Over | Ack | Trouble | Reacted | Hinted | Pong
+Outgoing: TypeAlias = (
+    Room | Talk | Welcome | Update | Change | Over | Ack | Looked | Explained | Trouble | Reacted | Hinted | Pong
+)
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Incoming).decode

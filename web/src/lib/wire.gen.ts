@@ -5,6 +5,8 @@ export const MAX_MESSAGE = 65536 as const;
 export const MESSAGES_AT_ONCE = 60 as const;
 export const MESSAGES_PER_SECOND = 20 as const;
 export const MAX_CHAT = 500 as const;
+export const MAX_CHAIN = 32 as const;
+export const MAX_ASKED = 128 as const;
 export const HEARTBEAT = 15000 as const;
 export const QUICK_HEARTBEAT = 5000 as const;
 export const SILENT_FOR = 3 as const;
@@ -68,13 +70,15 @@ export const PAUSES: Partial<Record<number, number>> = {
 
 export type Block = Rule | Paragraph | Heading | Bullets | Grid;
 
-export type Incoming = Join | Act | Why | Undo | Answer | Say | React | Hint | Ping;
+export type End = "" | "chance" | "others" | "over" | "learned";
+
+export type Incoming = Join | Act | Why | Look | Explain | Undo | Answer | Say | React | Hint | Ping;
 
 export type Kind = "open" | "person" | "bot";
 
 export type Language = (typeof LANGUAGES)[number];
 
-export type Outgoing = Room | Talk | Welcome | Update | Change | Over | Ack | Trouble | Reacted | Hinted | Pong;
+export type Outgoing = Room | Talk | Welcome | Update | Change | Over | Ack | Looked | Explained | Trouble | Reacted | Hinted | Pong;
 
 export type Phase = "open" | "running" | "over" | "abandoned";
 
@@ -125,7 +129,7 @@ export interface Join {
   protocol?: number;
 }
 
-/** Do this. The same `id` sent again is never done twice. */
+/** Do this, and what follows it if there is anything: all or nothing. The same `id` is never done twice. */
 export interface Act {
   type: "act";
   id: string;
@@ -133,6 +137,8 @@ export interface Act {
   action: Action;
   /** how many entries the player had seen when deciding */
   seen?: number | null;
+  /** what follows it */
+  then?: Action[];
 }
 
 /** Would this be allowed, and if not, why not? Nothing is done. */
@@ -141,6 +147,22 @@ export interface Why {
   id: string;
   /** of the game */
   action: Action;
+}
+
+/** What would I see if I did this? Nothing is done, and nothing is learned. */
+export interface Look {
+  type: "look";
+  id: string;
+  /** one after the other */
+  actions: Action[];
+}
+
+/** What does each of these mean, or why is it not allowed? Nothing is done. */
+export interface Explain {
+  type: "explain";
+  id: string;
+  /** each as the next one */
+  actions: Action[];
 }
 
 /** Take back what my seat did last; where others have acted since, they are asked. */
@@ -269,7 +291,7 @@ export interface Change {
   clock: Clock;
   /** as in an update */
   entries?: Seen[];
-  /** earlier entries that the reader may know now, each in the place of its number */
+  /** earlier entries, each in its place */
   revealed?: Seen[];
   view?: unknown;
   own?: unknown;
@@ -297,6 +319,36 @@ export interface Ack {
   id: string;
   seq: number | null;
   refusal: Refusal | null;
+}
+
+/** Where a chain of actions would lead, as far as it is the seat's own and nothing is learned on the way. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  /** the position that it was tried on */
+  seq: number;
+  /** how many of the actions could be done */
+  done: number;
+  /** why the chain cannot go on after them */
+  end: End;
+  /** why the next action is not allowed */
+  refusal: Refusal | null;
+  /** what the log would say, by action */
+  told: Told[][];
+  prompt: Told;
+  /** what would be allowed then */
+  legal: Choice[];
+  /** what would be different, as a patch of the reader's whole view */
+  view: unknown;
+}
+
+/** What was asked about, in the same order. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  /** the position that it is about */
+  seq: number;
+  actions: Explanation[];
 }
 
 /** A message that could not be read, so that no `id` can be answered. */
@@ -762,6 +814,12 @@ export interface Clock {
   limit: number | null;
   /** table time stands still until the next update */
   stands: boolean;
+}
+
+/** The words of a choice, or why it is none. */
+export interface Explanation {
+  label: Told | null;
+  refusal: Refusal | null;
 }
 
 /** What the search thinks of a choice; in real time the game itself advises, and both figures are 0. */
