@@ -10,6 +10,7 @@ import os
 import random
 import re
 import time
+import zlib
 from collections import deque
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
@@ -19,14 +20,15 @@ from typing import Any
 
 import msgspec
 import uvloop
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from mensae.wire.names import CSRF, CSRF_HEADER, find
 
 HOST = "127.0.0.1"
 NEW_TABLE = {"game": "gardens", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
-UPDATE, ACK, DONE = b'{"type":"update"', b'{"type":"ack"', b'"refusal":null}'
+UPDATE, CHANGE, ACK, DONE = b'{"type":"update"', b'{"type":"change"', b'{"type":"ack"', b'"refusal":null}'
+SQUEEZE = "permessage-deflate; client_max_window_bits"  # as browsers offer it
 WARM_UP = 0.5  # seconds
 AT_ONCE = 50  # sockets that are opened together
 PATIENCE = 30.0  # seconds until every socket must have seen its table
@@ -36,6 +38,7 @@ class Choice(Struct):
     """What there is to choose; its words are skipped."""
 
     action: Raw
+    key: str = ""
 
 
 class Update(Struct):
@@ -46,7 +49,17 @@ class Update(Struct):
     legal: list[Choice]
 
 
+class Change(Struct):
+    """The same of a change."""
+
+    seq: int
+    actors: list[int] | UnsetType = UNSET
+    legal: dict[str, Raw] | UnsetType = UNSET
+
+
 read_update = msgspec.json.Decoder(Update).decode
+read_change = msgspec.json.Decoder(Change).decode
+read_choice = msgspec.json.Decoder(Choice).decode
 
 
 class Load:
@@ -62,7 +75,7 @@ class Load:
     def reset(self) -> None:
         """Measures from here on."""
         self.latencies: list[float] = []
-        self.bytes = self.updates = self.update_bytes = 0
+        self.bytes, self.sizes = 0, list[int]()  # of all messages, and of each update
 
     def next_table(self) -> None:
         """Goes on at a table that was prepared; without one the measurement ends, since there is less to do now."""
@@ -109,13 +122,15 @@ class Player(WSListener):
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat
-        self.legal: list[Choice] = []
+        self.legal: dict[str, Raw] = {}  # actions by key
+        self.actors: list[int] = []
         self.seq, self.acts, self.ready = -1, 0, False
         self.sent: deque[tuple[int, float]] = deque()  # what the other has not seen yet: known entries and time
 
     async def connect(self, port: int) -> None:
         """Opens the socket and joins."""
         headers = {"Origin": f"http://{HOST}:{port}", "Cookie": self.table.cookies}
+        headers["Sec-WebSocket-Extensions"] = SQUEEZE
         self.transport, _ = await ws_connect(
             lambda: self, f"ws://{HOST}:{port}{self.table.path}", extra_headers=headers
         )
@@ -132,32 +147,49 @@ class Player(WSListener):
         if frame.msg_type != WSMsgType.TEXT:
             return
         data, load = frame.get_payload_as_bytes(), self.table.load
-        size = len(data)
-        load.bytes += size + (2 if size < 126 else 4 if size < 1 << 16 else 10)
-        if data.startswith(UPDATE):
-            load.updates += 1
-            load.update_bytes += size
-            self.updated(read_update(data))
+        size = len(data) + (2 if len(data) < 126 else 4 if len(data) < 1 << 16 else 10)
+        load.bytes += size
+        if frame.rsv1:
+            data = zlib.decompressobj(-zlib.MAX_WBITS).decompress(data + b"\x00\x00\xff\xff")
+        if data.startswith((UPDATE, CHANGE)):
+            load.sizes.append(size)
+        if data.startswith(CHANGE):
+            change = read_change(data)
+            if change.legal is not UNSET:
+                self.offered(change.legal)
+            if change.actors is not UNSET:
+                self.actors = change.actors
+            self.updated(change.seq)
+        elif data.startswith(UPDATE):
+            update = read_update(data)
+            self.legal, self.actors = {choice.key: choice.action for choice in update.legal}, update.actors
+            self.updated(update.seq)
         elif data.startswith(ACK) and not data.endswith(DONE):
             load.fail(f"refused: {data.decode()}")
 
-    def updated(self, update: Update) -> None:
+    def offered(self, patch: dict[str, Raw]) -> None:
+        """Keeps what is allowed as changes tell it."""
+        gone = msgspec.json.decode(patch.pop("-", b"[]"))
+        for key in list(self.legal) if gone is True else gone:
+            del self.legal[key]
+        self.legal |= {key: read_choice(choice).action for key, choice in patch.items()}
+
+    def updated(self, seq: int) -> None:
         """Notes when the move of the other came here, and goes on."""
         self.ready = True
         sent = self.table.players[1 - self.seat].sent
-        while sent and sent[0][0] < update.seq:
+        while sent and sent[0][0] < seq:
             self.table.load.latencies.append(perf_counter() - sent.popleft()[1])
-        if not update.actors:
+        if not self.actors:
             self.table.end()
-        elif self.seat in update.actors and update.seq > self.seq:
-            self.seq, self.legal = update.seq, update.legal
+        elif self.seat in self.actors and seq > self.seq:
+            self.seq = seq
             if self.table.begun and not self.table.load.paced:
                 self.act()
 
     def act(self) -> None:
         """Does any of what is allowed."""
-        action = self.table.load.rng.choice(self.legal).action
-        self.legal = []
+        action = self.table.load.rng.choice(list(self.legal.values()))
         self.acts += 1
         self.sent.append((self.seq, perf_counter()))
         message = b'{"type":"act","id":"%d.%d","action":%s}' % (self.seat, self.acts, bytes(action))
@@ -251,7 +283,8 @@ async def play(server: Server, tables: int, spare: int, seconds: float, pace: fl
         **{f"p{percent}": late[moves * percent // 100] * 1000 for percent in (50, 95, 99)},
         "cpu": cpu / moves * 1000,
         "bytes": load.bytes / moves,
-        "update": load.update_bytes / load.updates,
+        "update": sum(load.sizes) / len(load.sizes),
+        "update_p95": sorted(load.sizes)[len(load.sizes) * 95 // 100],
         "server": cpu / spent,
         "load": own / spent,
         "seconds": spent,

@@ -18,12 +18,12 @@ from msgspec import Raw
 
 from mensae.core.schema import Told
 from mensae.server.door import Door
-from mensae.server.framing import Frame, frame
+from mensae.server.framing import Frame
 from mensae.server.protocol import EXTENSION, SocketProtocol
 from mensae.server.settings import Settings
 from mensae.server.store import open_store
 from mensae.wire.requests import Act, decode
-from mensae.wire.socket import Ack, Choice, Clock, Update
+from mensae.wire.socket import Ack, Choice, Clock, Update, encode
 
 INSERT = "INSERT INTO entries (table_id, seq, at, seat, action, key, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
@@ -62,6 +62,15 @@ class Disk:
                 done.set_result(None)
 
 
+class Plain(Frame):
+    """What a bare relay sends: nothing is squeezed."""
+
+    @property
+    def squeezed(self) -> bytes:
+        """As it is."""
+        return self.plain
+
+
 async def relay(path: str, port: int, size: int) -> None:
     """Says what the real server says to the load, with updates of this size, and knows no game."""
     await (await open_store(f"sqlite:///{path}")).close()  # the same file with the same indices
@@ -72,7 +81,7 @@ async def relay(path: str, port: int, size: int) -> None:
 
     def update(seq: int, view: Raw) -> Frame:
         words = Told("")
-        return frame(Update(seq, [], view, [seq % 2], words, [Choice(action, words)], None, Clock(0, None)))
+        return Plain(encode(Update(seq, [], view, [seq % 2], words, [Choice(action, words)], None, Clock(0, None))))
 
     view = Raw(b'"' + b"x" * max(0, size - len(update(0, Raw(b'""')).plain)) + b'"')
 
@@ -105,7 +114,7 @@ async def relay(path: str, port: int, size: int) -> None:
             told = update(seq, view)
             for reader in readers[table]:
                 reader.push(told)
-            own.push(frame(Ack(message.id, seq)))
+            own.push(Plain(encode(Ack(message.id, seq))))
 
     config = uvicorn.Config(
         Litestar([games, new_table, play], openapi_config=None),

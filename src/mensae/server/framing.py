@@ -1,7 +1,6 @@
 """Messages as they go over the wire: made once, and squeezed once, for however many readers."""
 
 import zlib
-from functools import cached_property
 
 from mensae.wire.message import Message
 from mensae.wire.socket import encode
@@ -16,19 +15,27 @@ _TAIL = b"\x00\x00\xff\xff"  # with which a flush ends, and which is left out
 class Frame:
     """A message for readers that let it be squeezed, and for those that do not."""
 
+    __slots__ = ("_plain", "_squeezed", "data")
+
     def __init__(self, data: bytes) -> None:
         self.data = data
+        self._plain = self._squeezed = b""  # not made yet
 
-    @cached_property
+    @property
     def plain(self) -> bytes:
         """As it is."""
-        return _headed(_TEXT, self.data)
+        if not self._plain:
+            self._plain = _headed(_TEXT, self.data)
+        return self._plain
 
-    @cached_property
+    @property
     def squeezed(self) -> bytes:
         """Without what repeats itself, each message for itself: so nobody can learn from the size of another one."""
-        if len(self.data) < WORTH_IT:
-            return self.plain
+        if not self._squeezed:
+            self._squeezed = self._squeeze() if len(self.data) >= WORTH_IT else self.plain
+        return self._squeezed
+
+    def _squeeze(self) -> bytes:
         squeeze = zlib.compressobj(EFFORT, zlib.DEFLATED, -WINDOW, MEMORY)
         return _headed(_SQUEEZED, (squeeze.compress(self.data) + squeeze.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_TAIL))
 

@@ -5,6 +5,7 @@ seat was shown before.
 """
 
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from msgspec import UNSET, Raw, Struct, structs
 
@@ -19,6 +20,7 @@ from mensae.wire.socket import Asked, Change, Choice, Clock, Update, encode
 
 AnyTable = Table[Any, Any, Any]
 _RANKS = 5000  # added to a rank, so that keys sort as numbers do
+_CHOICES: WeakKeyDictionary[AnyGame, list[Choice]] = WeakKeyDictionary()
 
 
 class Shown(NamedTuple):
@@ -116,7 +118,7 @@ class Moment:
         table, game = self.table, self.table.game
         state, codes = table.state, self.legal(reader)
         view, own = self._seen(reader, codes)
-        legal = {_key(game, state, reader, code): self._choice(reader, code, wants) for code in codes}
+        legal = self._choices(reader, codes, wants)
         sketch = None
         if wants.sketch:
             drawn = view if own is None else structs.replace(view, own=own)
@@ -134,12 +136,21 @@ class Moment:
             self._view = game.sight.view(state, None)
         return self._view, None if reader is None or game.own is None else game.own(state, reader, codes)
 
-    def _choice(self, reader: Seat | None, code: int, wants: Wants) -> Choice:
-        game, state = self.table.game, self.table.state
-        assert reader is not None
-        action = game.actions[code]
-        label = game.speech.label(state, reader, action) if wants.labels else None
-        return Choice(action, label, _key(game, state, reader, code) if wants.changes else "")
+    def _choices(self, reader: Seat | None, codes: list[int], wants: Wants) -> dict[str, Choice]:
+        """By keys that sort as the choices do, and name a choice for as long as it is offered."""
+        game, state, known = self.table.game, self.table.state, _known(self.table.game)
+        if reader is None or not codes:
+            return {}
+        ranks = [0] if game.rank is plain.no_rank else [game.rank(state, reader, game.actions[c]) for c in codes]
+        if not wants.labels and wants.changes and not any(ranks):
+            return {known[code].key: known[code] for code in codes}
+        keys = [known[code].key for code in codes]
+        if any(ranks):
+            keys = [f"{rank + _RANKS:04}{key}" for rank, key in zip(ranks, keys, strict=True)]
+        actions = [game.actions[code] for code in codes]
+        labels = [game.speech.label(state, reader, action) if wants.labels else None for action in actions]
+        shown = keys if wants.changes else [""] * len(keys)
+        return dict(zip(keys, map(Choice, actions, labels, shown), strict=True))
 
     def _told(self, reader: Seat | None, since: int) -> Any:
         """The entries from `since` on; those that hide nothing are the same for all."""
@@ -175,8 +186,9 @@ def _patch(old: Any, new: Any) -> Any:
     return UNSET if patch is SAME else patch
 
 
-def _key(game: AnyGame, state: Any, seat: Seat | None, code: int) -> str:
-    """The name of a choice for as long as it is offered; names sort as the choices do."""
-    if game.rank is plain.no_rank or seat is None:
-        return f"{code:05}"
-    return f"{game.rank(state, seat, game.actions[code]) + _RANKS:04}{code:05}"
+def _known(game: AnyGame) -> list[Choice]:
+    """The choices of a game without their words, by code: the same for all tables."""
+    found = _CHOICES.get(game)
+    if found is None:
+        found = _CHOICES[game] = [Choice(action, None, f"{code:05}") for code, action in enumerate(game.actions)]
+    return found
