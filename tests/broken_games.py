@@ -7,12 +7,12 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, Advice, Outcome, Refusal, Seat, Skill, TimeUp, Told
+from mensae.core.schema import CHANCE, CLOCK, Advice, Did, Outcome, Refusal, Seat, Skill, TimeUp, Told
 from mensae.core.state import Note, copy_of
 from mensae.lab import promises as suite
 from mensae.lab.promises import Promise
 from tests import highcard
-from tests.highcard.play import CODE, State, tell
+from tests.highcard.play import CODE, DEALT, State, tell
 from tests.highcard.schema import Dealt, GameAction, Keep, View
 
 
@@ -138,6 +138,23 @@ def apply_that_notes_the_card(s: State, seat: Seat, code: int, at: int) -> None:
         s.notes.append((99, code))
 
 
+def apply_that_notes_a_hand(s: State, seat: Seat, code: int, at: int) -> None:
+    """No sentence speaks of it, but what the entry did then follows from the card."""
+    highcard.GAME.rules.apply(s, seat, code, at)
+    if s.notes is not None and seat >= 0:
+        s.notes += [(DEALT, 0)] * s.cards[seat]
+
+
+class DeedsThatRemember:
+    """Tells everybody the last action that it was told itself."""
+
+    heard: Any = None
+
+    def __call__(self, seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Did]:
+        self.heard = action or self.heard
+        return [Did("decide", seat if seat >= 0 else None, piece=str(self.heard))]
+
+
 class LegalInTurns:
     """Lists forwards and backwards by turns."""
 
@@ -226,6 +243,11 @@ BROKEN: list[tuple[Promise, str, Any]] = [
     (suite.check_deadlines, "deadline", lambda s: None if highcard.GAME.deadline(s) is None else -1),
     (suite.check_deadlines, "legal", legal_without_clock),
     (suite.check_resample, "tell", tell_others_the_card),
+    (suite.check_resample, "apply", apply_that_notes_a_hand),
+    (suite.check_deeds, "deeds", DeedsThatRemember()),
+    (suite.check_deeds, "deeds", lambda seat, action, notes: [Did("deal", count=cast(Any, 0.5))]),
+    (suite.check_deeds, "deeds", lambda seat, action, notes: [Did("deal", seat=CHANCE)]),
+    (suite.check_deeds, "deeds", lambda seat, action, notes: [Did("deal", to="the table of a neighbour")]),
     (suite.check_resample, "resample", resample_that_deals_a_seat_its_own_card_anew),
     (suite.check_resample, "resample", resample_from_nowhere),
     (suite.check_guesses, "resample", resample_that_moves_the_truth),

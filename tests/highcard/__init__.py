@@ -14,6 +14,7 @@ GAME: Game[play.State, GameAction, View] = Game(
     sight=play,
     speech=play,
     guide=play,
+    deeds=play.deeds,
     secrets=play,
     deadline=play.deadline,
     silence=play.silence,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from mensae.core import plain
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, Outcome, Refusal, Refused, Seat, Setup, Span, TimeUp, Told, Who, no
+from mensae.core.schema import CHANCE, CLOCK, Did, Outcome, Refusal, Refused, Seat, Setup, Span, TimeUp, Told, Who, no
 from mensae.core.state import Note, copy_of
 from tests.highcard.schema import Choice, Dealt, GameAction, Keep, Options, Shown, Swap, View
 
@@ -162,6 +162,13 @@ def tell(s: State, seat: Seat, action: GameAction | None, notes: list[Note]) -> 
             return [Told("highcard-shown", {"who": Who(to), "card": card}) for to, card in enumerate(s.cards)]
         case TimeUp():
             return [Told("highcard-time-up")]
+
+
+def deeds(seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Did]:
+    """HC-03, HC-04: who decided and who got a card; which one, for whoever may know it."""
+    card = str(action.card) if isinstance(action, Dealt) else None
+    decided = [Did("decide", seat)] if seat >= 0 else []
+    return decided + [Did("deal", to, piece=card, count=1) for _, to in notes]
 
 
 def prompt(s: State, seat: Seat | None) -> Told:

@@ -25,10 +25,15 @@ def plain(seen: Seen) -> dict[str, Any]:
 
 
 def plain_entry(entry: dict[str, Any]) -> dict[str, Any]:
-    """The same of an entry that came over the wire."""
+    """The same of an entry that came over the wire, where what does not apply is left out.
+
+    What it did is not kept: it is made from notes, which grow with what boards show.
+    """
+    full = {"struck": False, "told": [], **entry}
+    kept = ("seq", "at", "struck", "told")
     if entry["action"] is not None and entry["action"]["do"] in KEEPERS:
-        return {name: entry[name] for name in ("seq", "at", "struck", "told")}
-    return entry
+        return {name: full[name] for name in kept}
+    return {name: full[name] for name in (*kept, "seat", "action")}
 
 
 def readers(table: AnyTable) -> list[Seat | None]:

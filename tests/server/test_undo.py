@@ -81,7 +81,7 @@ async def test_what_nobody_has_acted_on_is_taken_back_freely(ada: Person, ben: P
     assert actor.update["legal"]
     await heard(other, 3)
     assert [action for _, action in done(other)] == ["started", "take", "undo"]
-    assert [entry["struck"] for entry in (await ben.join(actor.room["id"])).log] == [False, True, False]
+    assert ["struck" in entry for entry in (await ben.join(actor.room["id"])).log] == [False, True, False]
 
 
 @people_on_each
@@ -111,7 +111,7 @@ async def test_the_others_are_asked_and_the_question_outlives_the_memory(
     for place in (first, second):
         await place.close()
     await put_away(server, table)
-    struck = [entry["struck"] for entry in (await ada.join(table, 0)).log]
+    struck = ["struck" in entry for entry in (await ada.join(table, 0)).log]
     assert struck == [False, False, True, True, True, True, False]
 
 

@@ -12,7 +12,20 @@ from msgspec import Struct
 
 from mensae.core import plain
 from mensae.core.chance import Rng
-from mensae.core.schema import Action, Advice, NoOptions, Outcome, Refusal, Seat, Setup, Skill, Span, Told, UndoRule
+from mensae.core.schema import (
+    Action,
+    Advice,
+    Did,
+    NoOptions,
+    Outcome,
+    Refusal,
+    Seat,
+    Setup,
+    Skill,
+    Span,
+    Told,
+    UndoRule,
+)
 from mensae.core.state import Listening, Note, copy_of
 
 S = TypeVar("S", bound=Listening)
@@ -160,6 +173,8 @@ class Game(Generic[S, A, V]):
     sight: Sight[S, V]
     speech: Speech[S, A, V]
     guide: Guide[S]
+    # What an entry did, from its seat, its action (None: for readers who may not know it) and the notes of `apply`
+    deeds: Callable[[Seat, A | None, list[Note]], list[Did]] = plain.no_deeds
     secrets: Secrets[S, A] | None = None  # None: everything is open
     deadline: Callable[[S], int | None] = plain.no_deadline  # the table time of CLOCK's first legal action
     silence: Callable[[S], Refusal | None] = plain.no_silence  # the rule by which nobody, of all readers, may talk now

@@ -1,13 +1,16 @@
 """The lines of a table's log: what stands, what was taken back, who may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from mensae.core.game import A, Game, S, V
+from mensae.core.plain import no_deeds
 from mensae.core.schema import (
     HOST,
     Action,
     AgreeUndo,
     AskUndo,
+    Did,
     Entry,
     RefuseUndo,
     Seat,
@@ -18,26 +21,43 @@ from mensae.core.schema import (
 )
 from mensae.core.state import Note
 
+Deeds: TypeAlias = Callable[[Seat, Any, list[Note]], list[Did]]
+
 
 class Line:
-    """An entry with what was known when it was made."""
+    """An entry with what was known when it was made; what it did is made from its notes once somebody reads it."""
 
-    __slots__ = ("audience", "entry", "struck", "told", "told_others")
+    __slots__ = ("audience", "deeds", "did", "did_others", "entry", "notes", "struck", "told", "told_others")
 
     def __init__(
-        self, entry: Entry, audience: list[Seat] | None, told: list[Told], told_others: list[Told] | None = None
+        self,
+        entry: Entry,
+        audience: list[Seat] | None,
+        told: list[Told],
+        told_others: list[Told] | None = None,
+        notes: list[Note] | None = None,
+        deeds: Deeds = no_deeds,
     ) -> None:
         self.entry = entry
         self.audience = audience  # None: everybody
         self.told = told
         self.told_others = told_others or []  # what those hear who may not know the action
+        self.notes = notes or []
+        self.deeds = deeds
+        self.did: list[Did] | None = None  # None: nobody has asked yet
+        self.did_others: list[Did] | None = None
         self.struck = False  # taken back by an undo
 
     def seen_by(self, reader: Seat | None, over: bool = False) -> Seen:
         """The entry with nothing in it that the reader may not know; when the game is over everybody may know all."""
-        entry, knows = self.entry, over or self.audience is None or reader in self.audience
-        action, told = (entry.action, self.told) if knows else (None, self.told_others)
-        return Seen(entry.seq, entry.at, entry.seat, action, self.struck, told)
+        entry = self.entry
+        if over or self.audience is None or reader in self.audience:
+            if self.did is None:
+                self.did = self.deeds(entry.seat, entry.action, self.notes)
+            return Seen(entry.seq, entry.at, entry.seat, entry.action, self.struck, self.told, self.did)
+        if self.did_others is None:
+            self.did_others = self.deeds(entry.seat, None, self.notes)
+        return Seen(entry.seq, entry.at, entry.seat, None, self.struck, self.told_others, self.did_others)
 
 
 def done(game: Game[S, A, V], state: S, entry: Entry, code: int) -> Line:
@@ -49,7 +69,7 @@ def done(game: Game[S, A, V], state: S, entry: Entry, code: int) -> Line:
     game.rules.apply(state, seat, code, entry.at)
     state.notes = None
     others = [] if audience is None else game.speech.tell(state, seat, None, notes)
-    return Line(entry, audience, game.speech.tell(state, seat, action, notes), others)
+    return Line(entry, audience, game.speech.tell(state, seat, action, notes), others, notes, game.deeds)
 
 
 def kept_entry(seq: int, at: int, seat: Seat, action: Action) -> Entry:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from mensae.core.chance import Rng
-from mensae.core.schema import CHANCE, CLOCK, HOST, Action, Outcome, Refusal, Seat, Span, Told, Who, no
+from mensae.core.schema import CHANCE, CLOCK, HOST, Action, Did, Outcome, Refusal, Seat, Span, Told, Who, no
 from mensae.core.state import Listening, Note
 
 if TYPE_CHECKING:
@@ -32,6 +32,11 @@ def no_silence(state: Any) -> Refusal | None:
 def no_rank(state: Any, seat: Seat, action: Any) -> int:
     """Choices are offered in the order of their codes."""
     return 0
+
+
+def no_deeds(seat: Seat, action: Any, notes: list[Note]) -> list[Did]:
+    """Only sentences tell what was done."""
+    return []
 
 
 class Guide:

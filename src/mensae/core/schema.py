@@ -151,15 +151,30 @@ class Entry(Struct, frozen=True, gc=False):
     action: Action
 
 
-class Seen(Struct, frozen=True, gc=False):
-    """An entry as one reader may know it."""
+class Did(Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that an entry did, as data: boards light, animate and count by it, and never read sentences.
+
+    Places and pieces go by the names that the game's view gives them.
+    """
+
+    what: str  # a word of the game, such as `move`, `plant` or `score`
+    seat: Seat | None = None  # whose it is; not always the seat of the entry
+    piece: str | None = None
+    start: str | None = None  # where it came from
+    to: str | None = None  # where it is now
+    count: int | None = None  # how many were gained; below 0: lost
+
+
+class Seen(Struct, frozen=True, omit_defaults=True, gc=False):
+    """An entry as one reader may know it; what does not apply is left out."""
 
     seq: int
     at: int
     seat: Seat
     action: Action | None  # None: something happened that this reader may not know
-    struck: bool
-    told: list[Told]
+    struck: bool = False
+    told: list[Told] = []
+    did: list[Did] = []
 
 
 class Span(Struct, frozen=True, gc=False):

@@ -4,7 +4,7 @@ import type { Action, Seen, Update } from './wire.gen';
 
 function entry(seq: number, words = true, action: Action = { do: 'roll' }): Seen {
   const said = words ? [{ type: 'told' as const, key: 'x', values: {} }] : [];
-  return { seq, at: 0, seat: 0, action, struck: false, told: said };
+  return { seq, at: 0, seat: 0, action, told: said };
 }
 
 function update(seq: number, entries: Seen[]): Update {
@@ -39,7 +39,7 @@ test('entries that come again replace what was there', () => {
 
 test('an undo strikes what it takes back, and nothing else', () => {
   const log = merged([entry(0), entry(1), entry(2)], update(4, [entry(3, true, { do: 'undo', to: 1 })]));
-  expect(log?.map((each) => each.struck)).toEqual([false, true, true, false]);
+  expect(log?.map((each) => each.struck ?? false)).toEqual([false, true, true, false]);
 });
 
 test('steps through the past skip entries that say nothing', () => {

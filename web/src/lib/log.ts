@@ -24,12 +24,12 @@ function strike(entries: Seen[], undo: Seen): void {
 
 /** The entries that say something. */
 export function told(log: readonly Seen[]): Seen[] {
-  return log.filter((entry) => entry.told.length > 0);
+  return log.filter((entry) => entry.told?.length);
 }
 
 /** The next position worth a look in a direction: just after an entry that says something, or the beginning. */
 export function stop(log: readonly Seen[], from: number, direction: 1 | -1): number {
   let entries = from + direction;
-  while (entries > 0 && entries < log.length && !log[entries - 1]?.told.length) entries += direction;
+  while (entries > 0 && entries < log.length && !log[entries - 1]?.told?.length) entries += direction;
   return Math.max(0, Math.min(entries, log.length));
 }

@@ -445,15 +445,16 @@ export interface Outcome {
   places: number[];
 }
 
-/** An entry as one reader may know it. */
+/** An entry as one reader may know it; what does not apply is left out. */
 export interface Seen {
   seq: number;
   at: number;
   seat: number;
   /** null: something happened that this reader may not know */
   action: Action | null;
-  struck: boolean;
-  told: Told[];
+  struck?: boolean;
+  told?: Told[];
+  did?: Did[];
 }
 
 /** A piece of text with a style such as `bold #b5532f`, for drawings in a terminal. */
@@ -829,4 +830,19 @@ export interface Idea {
   visits: number;
   /** from 0 (lost) to 1 (won) */
   worth: number;
+}
+
+/** One thing that an entry did, as data: boards light, animate and count by it, and never read sentences. */
+export interface Did {
+  /** a word of the game, such as `move`, `plant` or `score` */
+  what: string;
+  /** whose it is; not always the seat of the entry */
+  seat?: number | null;
+  piece?: string | null;
+  /** where it came from */
+  start?: string | null;
+  /** where it is now */
+  to?: string | null;
+  /** how many were gained; below 0: lost */
+  count?: number | null;
 }

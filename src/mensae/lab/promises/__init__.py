@@ -1,5 +1,6 @@
 """The promises that every game keeps; each function raises `Broken`, and its first sentence says what is promised."""
 
+from mensae.lab.promises.deeds import check_deeds
 from mensae.lab.promises.fields import check_fields, check_packed
 from mensae.lab.promises.guide import check_guide, check_memory, check_play_random
 from mensae.lab.promises.looks import check_chains, check_looks, check_looks_are_blind
@@ -39,6 +40,7 @@ OF_EACH_PLAY: tuple[Promise, ...] = (
     check_looks,
     check_chains,
     check_looks_are_blind,
+    check_deeds,
     check_texts,
     check_guide,
     check_memory,
@@ -53,6 +55,7 @@ __all__ = [
     "check_chains",
     "check_copy",
     "check_deadlines",
+    "check_deeds",
     "check_draw",
     "check_fields",
     "check_games_end",

@@ -6,7 +6,7 @@ import msgspec
 
 from mensae.core.game import AnyGame
 from mensae.core.log import Line
-from mensae.core.schema import Entry, Seat, Seen, Told
+from mensae.core.schema import Did, Entry, Seat, Seen, Told
 from mensae.core.state import Note
 from mensae.lab.promises.trial import some_actions
 
@@ -27,17 +27,19 @@ def noted(game: AnyGame, state: Any, entry: Entry) -> tuple[Any, list[Note]]:
     return changed, notes
 
 
-def tell(game: AnyGame, state: Any, entry: Entry, hidden: bool) -> list[Told]:
-    """What those hear who may know the action, or, if it is hidden, those who may not."""
+def hidden(game: AnyGame, state: Any, entry: Entry) -> tuple[list[Told], list[Did]]:
+    """What those are told who may not know the action, in sentences and as data."""
     changed, notes = noted(game, state, entry)
-    return game.speech.tell(changed, entry.seat, None if hidden else entry.action, notes)
+    return game.speech.tell(changed, entry.seat, None, notes), game.deeds(entry.seat, None, notes)
 
 
 def seen(game: AnyGame, state: Any, entry: Entry, reader: Seat | None) -> Seen:
     """The entry in the log of the reader, if it were made now."""
     who = game.audience(state, entry.seat, entry.action)
-    others = [] if who is None else tell(game, state, entry, hidden=True)
-    return Line(entry, who, tell(game, state, entry, hidden=False), others).seen_by(reader)
+    changed, notes = noted(game, state, entry)
+    others = [] if who is None else game.speech.tell(changed, entry.seat, None, notes)
+    told = game.speech.tell(changed, entry.seat, entry.action, notes)
+    return Line(entry, who, told, others, notes, game.deeds).seen_by(reader)
 
 
 def face(game: AnyGame, state: Any, reader: Seat | None, at: int) -> bytes:

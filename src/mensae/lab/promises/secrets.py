@@ -9,7 +9,7 @@ from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
 from mensae.core.schema import CHANCE, Entry, Seat
 from mensae.core.state import dump
-from mensae.lab.promises.listening import after, face, noted, seen, tell
+from mensae.lab.promises.listening import after, face, hidden, noted, seen
 from mensae.lab.promises.trial import Broken, Moment, Trial, moment
 
 DEALS = 50  # in which a seat is dealt something else than the truth
@@ -75,7 +75,7 @@ def _hears_the_same(trial: Trial, here: Moment, other: Any, seat: Seat) -> None:
                 continue
             if game.audience(here.state, acting, entry.action) is None:
                 continue
-            if tell(game, here.state, entry, hidden=True) != tell(game, other, entry, hidden=True):
+            if hidden(game, here.state, entry) != hidden(game, other, entry):
                 raise Broken(f"a hidden action of {acting} tells seat {seat}: {entry.action}", here.seq)
 
 

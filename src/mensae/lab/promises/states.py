@@ -21,7 +21,7 @@ def check_replay(trial: Trial) -> None:
         if dump(again.state) != dump(state):
             raise Broken("the replay leads elsewhere", seq)
         for line, same in zip(again.lines, table.lines, strict=False):
-            if line.told != same.told or line.told_others != same.told_others:
+            if (line.told, line.told_others, line.notes) != (same.told, same.told_others, same.notes):
                 raise Broken(f"the replay tells something else of entry {line.entry.seq}", seq)
 
 

@@ -18,7 +18,7 @@ export function trails(log: readonly Seen[], seat: Seat | null): Trail[] {
 }
 
 function move(entry: Seen): Trail[] {
-  return entry.told.flatMap(({ key, values: { from, hex } }) => {
+  return (entry.told ?? []).flatMap(({ key, values: { from, hex } }) => {
     const moved = key.startsWith('gardens-move') && typeof from === 'string' && typeof hex === 'string';
     return moved ? [{ seat: entry.seat, from, to: hex }] : [];
   });
