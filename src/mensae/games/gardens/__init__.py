@@ -1,7 +1,7 @@
 """Gardens of Mars, a game by Néstor Romeral Andrés (2009) for 2 to 5 players. The rules are in SPEC.md."""
 
 from mensae.core.game import Game
-from mensae.games.gardens import guide, rules, sight, speech
+from mensae.games.gardens import deeds, guide, rules, sight, speech
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.rules.engine import play_random
 from mensae.games.gardens.schema import GameAction, Options
@@ -18,6 +18,7 @@ GAME: Game[State, GameAction, View] = Game(
     sight=sight,
     speech=speech,
     guide=guide,
+    deeds=deeds.deeds,
     rank=speech.rank,
     lookahead=2,  # a die and a flower
     options=Options,

@@ -20,21 +20,21 @@ def check_deeds(trial: Trial) -> None:
         state = moment(trial.table, entry.seq).state
         audience = game.audience(state, entry.seat, entry.action)
         changed, notes = noted(game, state, entry)
+        for_all = _asked_twice(game, entry, notes, () if audience is None else (None,))
         for reader in trial.readers:
-            knows = audience is None or reader in audience
-            did = _asked_twice(game, entry, notes, knows)
+            did = for_all[-1 if audience is None or reader in audience else 0]
             _check_wire(entry, did)
             shown = _words(game, state, reader) | _words(game, changed, reader)
             for each in did:
                 _check_names(trial, entry, each, shown)
 
 
-def _asked_twice(game: AnyGame, entry: Entry, notes: list[Note], knows: bool) -> list[Did]:
-    """What a reader is told, who may know the action or not, whatever else was asked in between."""
-    asked = [game.deeds(entry.seat, action, list(notes)) for action in (None, entry.action, None, entry.action)]
-    if asked[:2] != asked[2:]:
-        raise Broken(f"{entry.action} did {asked[:2]}, asked again {asked[2:]}", entry.seq)
-    return asked[knows]
+def _asked_twice(game: AnyGame, entry: Entry, notes: list[Note], hidden: tuple[None, ...]) -> list[list[Did]]:
+    """For those who may not know the action, if there are any, and for those who may: the same when asked again."""
+    one, other = ([game.deeds(entry.seat, action, [*notes]) for action in (*hidden, entry.action)] for _ in range(2))
+    if one != other:
+        raise Broken(f"{entry.action} did {one}, asked again {other}", entry.seq)
+    return one
 
 
 def _check_wire(entry: Entry, did: list[Did]) -> None:

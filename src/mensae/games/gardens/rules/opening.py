@@ -6,12 +6,14 @@ from mensae.core.bits import members
 from mensae.core.chance import Rng
 from mensae.games.gardens.data import BLACK_FIGURES, PER_COLOUR, WAYS
 from mensae.games.gardens.rules.codes import STARTED, dealt_code
+from mensae.games.gardens.rules.notes import BEGINS, DEALT, PLACED
 from mensae.games.gardens.rules.turn import start_turn, stock
-from mensae.games.gardens.state import ASK_DEAL, ASK_PLACE, ASK_TAKE, State
+from mensae.games.gardens.state import ASK_DEAL, ASK_PLACE, ASK_TAKE, State, note
 
 
 def start(s: State, seat: i64) -> None:
     """GM-15: this seat begins; with two gardeners nobody chooses figures (GM-89)."""
+    note(s, BEGINS, seat)
     s.start = seat
     s.turn = seat
     s.ask = ASK_TAKE if s.each == 1 else ASK_PLACE
@@ -28,9 +30,11 @@ def take(s: State, figure: i64) -> None:
 
 def place(s: State, hex: i64) -> None:
     """GM-19 to GM-21, GM-90: a gardener is placed, one after the other in turn order; nothing is planted."""
+    note(s, PLACED, 1 + s.placed // s.seats)
     s.gardeners[s.turn * s.each + s.placed // s.seats] = hex
     s.placed += 1
     s.turn = (s.turn + 1) % s.seats
+    note(s, BEGINS, s.turn)
     if s.placed == s.seats * s.each:
         s.ask = ASK_DEAL  # GM-23
     elif s.each == 1:
@@ -86,15 +90,21 @@ def most_dealt(s: State) -> i64:
 def deal(s: State, count: i64) -> None:
     """GM-22: the seat gets this many flowers of the colour; what is left without a choice is given at once."""
     seat = dealt_seat(s)
-    s.stocks[seat * 6 + dealt_colour(s)] = count
+    get(s, seat * 6 + dealt_colour(s), count)
     s.deals += 1
     if dealt_seat(s) == seat:
         return
-    s.stocks[seat * 6 + 5] = s.hand - stock(s, seat)
+    get(s, seat * 6 + 5, s.hand - stock(s, seat))
     if seat == s.seats - 2:
         for colour in range(6):
-            s.stocks[(s.seats - 1) * 6 + colour] = in_bag(s, colour)
+            get(s, (s.seats - 1) * 6 + colour, in_bag(s, colour))
         start_turn(s)
+
+
+def get(s: State, stock: i64, count: i64) -> None:
+    """GM-22: so many flowers lie in the stock of a seat and a colour."""
+    note(s, DEALT, stock, count)
+    s.stocks[stock] = count
 
 
 def draw_start(s: State, rng: Rng) -> i64:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
-from mensae.games.gardens.rules.notes import EXTRA_TURN, LOST, MOVED, PASSED, PLANTED
+from mensae.games.gardens.rules.notes import BEGINS, EXTRA_TURN, GREW, LOST, MOVED, PASSED, PLANTED, ROLLED
 from mensae.games.gardens.rules.track import crowded, jump, loss
 from mensae.games.gardens.state import (
     ASK_PLANT,
@@ -46,6 +46,7 @@ def roll_dice(s: State, dice: i64) -> None:
 
 def die_rolled(s: State, face: i64) -> None:
     """GM-25: a die lies in the pool; after the last one the player uses one (GM-35)."""
+    note(s, ROLLED, s.turn)
     s.pool[face] += 1
     s.pool[0] += 1
     s.to_roll -= 1
@@ -95,6 +96,7 @@ def plant(s: State, colour: i64) -> None:
     hex = s.gardeners[s.moved]
     gain = points(s, hex, colour)
     jumped = jump(s, s.turn, gain)
+    note(s, GREW, hex)
     note(s, PLANTED, gain, jumped)
     extra: i64 = 0
     s.flowers[hex] = u8(colour)  # GM-57: for good
@@ -146,6 +148,7 @@ def end_turn(s: State, extra: i64) -> None:
         s.turn += 1
         if s.turn == s.seats:
             s.turn = 0
+        note(s, BEGINS, s.turn)
     start_turn(s)
 
 
