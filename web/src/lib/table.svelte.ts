@@ -52,7 +52,7 @@ export class TableState {
   ideas = $state.raw<Idea[] | null>(null); // of a hint
   thinking = $state(false); // about a hint
   sending = $state(false);
-  pointed = $state.raw<readonly string[]>([]); // what an entry of the log speaks about, such as hexes
+  pointed = $state.raw<readonly string[]>([]); // where an entry of the log did something, such as hexes
   reactions = $state.raw<{ seat: Seat; reaction: Reaction; id: number }[]>([]);
   muted = $state.raw<Seat[]>([]);
   private heardAt = $state(0); // performance.now() when the update came

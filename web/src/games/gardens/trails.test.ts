@@ -3,8 +3,11 @@ import type { Seen } from '../../lib/wire.gen';
 import { trails } from './trails';
 
 function moved(seq: number, seat: number, from: string, hex: string, struck = false): Seen {
-  const told = [{ type: 'told' as const, key: 'gardens-move', values: { from, hex, die: 3 } }];
-  return { seq, at: 0, seat, action: { do: 'use' }, struck, told };
+  const did = [
+    { what: 'move', seat, piece: '1', start: from, to: hex },
+    { what: 'turn', seat: 0 },
+  ];
+  return { seq, at: 0, seat, action: { do: 'use' }, struck, did };
 }
 
 const log = [moved(0, 1, 'A1', 'A4'), moved(1, 0, 'B1', 'B4'), moved(2, 1, 'A4', 'D4'), moved(3, 2, 'C1', 'C2')];

@@ -18,8 +18,7 @@ export function trails(log: readonly Seen[], seat: Seat | null): Trail[] {
 }
 
 function move(entry: Seen): Trail[] {
-  return (entry.told ?? []).flatMap(({ key, values: { from, hex } }) => {
-    const moved = key.startsWith('gardens-move') && typeof from === 'string' && typeof hex === 'string';
-    return moved ? [{ seat: entry.seat, from, to: hex }] : [];
-  });
+  return (entry.did ?? []).flatMap(({ what, start, to }) =>
+    what === 'move' && start && to ? [{ seat: entry.seat, from: start, to }] : [],
+  );
 }
