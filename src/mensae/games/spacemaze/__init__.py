@@ -1,7 +1,7 @@
 """Space Maze, a game by Michel Baudoin (2011) for 2 to 4 players. The rules are in SPEC.md."""
 
 from mensae.core.game import Game
-from mensae.games.spacemaze import guide, rules, secrets, sight, speech
+from mensae.games.spacemaze import deeds, guide, rules, secrets, sight, speech
 from mensae.games.spacemaze.actions import ACTIONS
 from mensae.games.spacemaze.rules.engine import play_random
 from mensae.games.spacemaze.schema import GameAction, Options
@@ -18,6 +18,7 @@ GAME: Game[State, GameAction, View] = Game(
     sight=sight,
     speech=speech,
     guide=guide,
+    deeds=deeds.deeds,
     secrets=secrets,
     undo="turn",  # SM-151
     lookahead=3,  # a die, a card and its target

@@ -20,7 +20,7 @@ from mensae.games.spacemaze.data import (
 )
 from mensae.games.spacemaze.rules.cards import performer, swapped
 from mensae.games.spacemaze.rules.hands import to_panel
-from mensae.games.spacemaze.rules.notes import MORPHED, PLAYED, SWAPPED, WEARS
+from mensae.games.spacemaze.rules.notes import DOCKED, MORPHED, PLACES, PLAYED, SWAPPED, WEARS
 from mensae.games.spacemaze.state import (
     ASK_CHOOSE,
     ASK_DOCK,
@@ -95,6 +95,7 @@ def morph(s: State, colour: i64) -> None:
     own = performer(s, s.die)
     mate = alien_of(s.turn, colour)
     note(s, MORPHED, colour_of(own), colour)
+    note(s, PLACES, s.aliens[own], s.aliens[mate])
     cell: i64 = s.aliens[own]
     s.aliens[own] = s.aliens[mate]
     s.aliens[mate] = cell
@@ -107,4 +108,5 @@ def morph(s: State, colour: i64) -> None:
 
 def dock(s: State, berth: i64) -> None:
     """SM-133: the UFO moves there."""
+    note(s, DOCKED, s.layout.slot_berth[s.docks[s.turn]])
     s.docks[s.turn] = s.layout.slot_berth.index(berth)

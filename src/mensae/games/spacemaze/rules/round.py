@@ -23,7 +23,18 @@ from mensae.games.spacemaze.data import (
 )
 from mensae.games.spacemaze.rules.codes import DISCARD, LAID, PICK, ROLLED
 from mensae.games.spacemaze.rules.hands import lay_aside, show_aside, to_hand, to_pile
-from mensae.games.spacemaze.rules.notes import CLEARED, DEALT, DREW, LAID_ASIDE, SHOWN, TURN_OVER, UNGLUED, USELESS
+from mensae.games.spacemaze.rules.notes import (
+    BEGINS,
+    CLEARED,
+    DEALT,
+    DREW,
+    LAID_ASIDE,
+    SHOWN,
+    TILE_LAID,
+    TURN_OVER,
+    UNGLUED,
+    USELESS,
+)
 from mensae.games.spacemaze.state import (
     ASIDE,
     ASK_CARD,
@@ -82,7 +93,9 @@ def draw_tile(s: State, rng: Rng) -> i64:
 
 def lay(s: State, face: i64) -> None:
     """SM-25: the tile is laid; after the last one the cards are dealt."""
-    s.tiles[next_cell(s)] = face
+    cell = next_cell(s)
+    note(s, TILE_LAID, cell)
+    s.tiles[cell] = face
     s.laid += 1
     if s.laid == len(s.layout.cells) - 1:
         s.ask = ASK_DEAL
@@ -125,6 +138,7 @@ def begin_round(s: State) -> None:
     s.round += 1
     s.turns = 0
     s.turn = s.start
+    note(s, BEGINS, s.turn)
     s.ask = ASK_ROLL
 
 
@@ -204,7 +218,11 @@ def end_turn(s: State) -> None:
     s.chosen = NONE
     s.turns += 1
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
-    s.ask = ASK_CLEAR if s.turns == s.seats * TURNS_EACH else ASK_PICK
+    if s.turns == s.seats * TURNS_EACH:
+        s.ask = ASK_CLEAR
+    else:
+        note(s, BEGINS, s.turn)
+        s.ask = ASK_PICK
 
 
 # The discard phase

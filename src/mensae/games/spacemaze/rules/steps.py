@@ -28,7 +28,7 @@ from mensae.games.spacemaze.rules.codes import (
 )
 from mensae.games.spacemaze.rules.hands import must_draw
 from mensae.games.spacemaze.rules.maze import beside, docked_cell, full_cells, open_for, pad_is_free, relic_at
-from mensae.games.spacemaze.rules.notes import TOOK, WENT
+from mensae.games.spacemaze.rules.notes import AT_HOME, LEFT_UFO, ON_PAD, TOOK, WENT
 from mensae.games.spacemaze.state import OVER, State, note
 
 
@@ -118,7 +118,9 @@ def step(s: State, code: i64) -> None:
 
 def leave_ufo(s: State, alien: i64) -> None:
     """SM-63, SM-84: onto the docked tile, whatever its door."""
-    s.aliens[alien] = docked_cell(s, s.turn)
+    cell = docked_cell(s, s.turn)
+    note(s, LEFT_UFO, cell)
+    s.aliens[alien] = cell
 
 
 def go(s: State, alien: i64, side: i64) -> None:
@@ -132,6 +134,7 @@ def go(s: State, alien: i64, side: i64) -> None:
 
 def enter_ufo(s: State, alien: i64) -> None:
     """SM-68, SM-144: the wearer is home, with the relic."""
+    note(s, AT_HOME, s.aliens[alien])
     s.aliens[alien] = NOWHERE
     s.on_pad &= ~bit(alien)
     win(s, "SM-144")
@@ -139,6 +142,7 @@ def enter_ufo(s: State, alien: i64) -> None:
 
 def step_on_pad(s: State, alien: i64) -> None:
     """SM-86, SM-87, SM-123: the alien stops, its player draws a card."""
+    note(s, ON_PAD, s.aliens[alien])
     s.on_pad |= bit(alien)
     s.stopped |= bit(colour_of(alien))
     must_draw(s)
@@ -146,7 +150,7 @@ def step_on_pad(s: State, alien: i64) -> None:
 
 def take(s: State, alien: i64) -> None:
     """SM-66, SM-147: the relic goes to this alien, perhaps with a token; the third one wins (SM-143)."""
-    note(s, TOOK, s.wearer)
+    note(s, TOOK, s.wearer, relic_at(s))
     tokens = tokens_after(s)
     s.wearer = alien
     if tokens > s.tokens[s.turn]:

@@ -22,7 +22,7 @@ from mensae.games.spacemaze.data import (
     seat_of,
 )
 from mensae.games.spacemaze.result import winners
-from mensae.games.spacemaze.rules.maze import docked_cell, relic_at
+from mensae.games.spacemaze.rules.maze import relic_at
 from mensae.games.spacemaze.rules.notes import (
     CLEARED,
     DEALT,
@@ -210,15 +210,15 @@ def _tell_step(s: State, seat: Seat, action: Exit | Go | Pad | Take | Give | Hom
     values: dict[str, Value] = {"who": Who(seat), "alien": alien_name(colour)}
     match action:
         case Exit():
-            values["cell"] = NAMES[docked_cell(s, seat)]
+            values["cell"] = NAMES[notes[0][1]]
             return [Told("spacemaze-exit", values)]
         case Go(_, side):
             _, start, end = notes[0]
             values["way"], values["from"], values["cell"] = way_name(SIDES.index(side)), NAMES[start], NAMES[end]
             return [Told("spacemaze-go", values)]
         case Pad():
-            values["cell"] = NAMES[s.aliens[alien_of(seat, colour)]]
-            return _tell_pad(values, notes)
+            values["cell"] = NAMES[notes[0][1]]
+            return _tell_pad(values, notes[1:])
         case Take():
             return _tell_take(s, seat, values, notes[0][1])
         case Give(_, to):
