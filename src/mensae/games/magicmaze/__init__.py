@@ -1,7 +1,7 @@
 """Magic Maze on Mars, a game by Kasper Lapp (2019) for 1 to 6 players, in real time. The rules are in SPEC.md."""
 
 from mensae.core.game import Game
-from mensae.games.magicmaze import guide, real_time, rules, sight, speech
+from mensae.games.magicmaze import deeds, guide, real_time, rules, sight, speech
 from mensae.games.magicmaze.actions import ACTIONS
 from mensae.games.magicmaze.rules.engine import deadline
 from mensae.games.magicmaze.rules.random_play import play_random
@@ -20,6 +20,7 @@ GAME: Game[State, GameAction, View] = Game(
     sight=sight,
     speech=speech,
     guide=guide,
+    deeds=deeds.deeds,
     deadline=deadline,
     silence=silence,
     real_time=real_time,

@@ -18,7 +18,7 @@ from mensae.games.magicmaze.data import (
 )
 from mensae.games.magicmaze.rules.board import give_back, lift, put, stands
 from mensae.games.magicmaze.rules.codes import bridge_code, convert_code, road_of, slot, way_over
-from mensae.games.magicmaze.rules.notes import BUILT
+from mensae.games.magicmaze.rules.notes import BUILT, SPENT
 from mensae.games.magicmaze.rules.timer import land
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
 
@@ -91,6 +91,7 @@ def bridges(s: State, owned: i64, codes: list[int]) -> None:
 def build_bridge(s: State, way: i64, colour: i64) -> None:
     """MM-139, MM-141 to MM-143: the resource goes back to the supply, and its bridge lies on the site for good."""
     foot: i64 = WAY_FROM[way]
+    note(s, SPENT, colour, s.root[foot])
     lift(s, s.root[foot], colour)
     give_back(s, colour)
     s.bridge[road_of(way) - PRINTED] = colour

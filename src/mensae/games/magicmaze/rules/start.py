@@ -28,7 +28,7 @@ from mensae.games.magicmaze.data import (
 from mensae.games.magicmaze.rules.board import is_half
 from mensae.games.magicmaze.rules.codes import start_code
 from mensae.games.magicmaze.rules.explore import bring_slug, lay
-from mensae.games.magicmaze.rules.notes import DROPPED, STARTED
+from mensae.games.magicmaze.rules.notes import DROPPED, FACED, LAID, STARTED
 from mensae.games.magicmaze.state import DEALING, DRAWING, NOTHING, PLAYING, PREPARING, State, note
 
 SOLO_TILES: Final = 4  # MM-208
@@ -109,6 +109,7 @@ def place_start(s: State, tile: i64, side: i64) -> None:
     s.drawn &= ~bit(tile)
     first: i64 = FIRST[START_TILE]
     lay(s, tile, first + side)
+    note(s, LAID, tile, first + side)
     arrow: i64 = FIRST[tile] + ARROW[tile]
     if s.terms.heaps and HEAP_OF[arrow] != NONE and s.rubbish > 0:
         s.rubbish -= 1
@@ -166,6 +167,7 @@ def dealt(s: State, face: i64, at: i64) -> None:
     seat: i64 = 0
     while s.face[seat] != NOTHING:
         seat += 1
+    note(s, FACED, seat)
     s.face[seat] = face
     if not free_faces(s):
         turn_timer(s, at)

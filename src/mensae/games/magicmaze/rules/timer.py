@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from mensae.core.bits import bit, has
 from mensae.games.magicmaze.data import DOMES, HOURGLASS, KIND, ROCKET_TILE, RUBBISH
 from mensae.games.magicmaze.rules.board import give_back, lift
-from mensae.games.magicmaze.rules.notes import CLOSED, FLIPPED, LANDED, OPENED
+from mensae.games.magicmaze.rules.notes import CLOSED, FLIPPED, LANDED, OPENED, SPENT
 from mensae.games.magicmaze.state import LOST, NOTHING, NOWHERE, WON, State, hourglass_of, note
 
 
@@ -48,10 +48,12 @@ def flip(s: State, p: i64, resource: i64, at: i64) -> None:
     """
     lift(s, p, resource)
     give_back(s, resource)
+    note(s, SPENT, resource, p)
+    before = s.ends
     s.ends = at + turned(s, s.ends - at)
     s.markers -= 1
     s.marked |= bit(hourglass_of(p))
-    note(s, FLIPPED)
+    note(s, FLIPPED, p, s.ends - before)
     if s.terms.expert:
         pass_on(s)
     open_window(s, at)
@@ -78,7 +80,7 @@ def land(s: State) -> None:
         s.landed = True
         s.rocket = s.orbit
         s.orbit = 0
-        note(s, LANDED)
+        note(s, LANDED, s.rocket)
 
 
 def homes(s: State) -> i64:

@@ -27,7 +27,7 @@ from mensae.games.magicmaze.data import (
 from mensae.games.magicmaze.rules.board import give_back, lift, put, takes, target
 from mensae.games.magicmaze.rules.build import build_dome, is_full
 from mensae.games.magicmaze.rules.codes import move_code, pipe_code, slot, way_over
-from mensae.games.magicmaze.rules.notes import EATEN
+from mensae.games.magicmaze.rules.notes import EATEN, MOVED, PRODUCED
 from mensae.games.magicmaze.rules.timer import check_win, flip, flips
 from mensae.games.magicmaze.state import NOTHING, NOWHERE, State, note
 
@@ -48,6 +48,7 @@ def produce(s: State, factory: i64) -> None:
     """MM-62: a resource comes from the supply onto the factory."""
     p: i64 = FACTORIES[factory]
     colour: i64 = FACTORY[p]
+    note(s, PRODUCED, s.root[p])
     s.supply[colour] -= 1
     s.on[s.root[p]] = colour
 
@@ -110,8 +111,10 @@ def leave(s: State, way: i64, codes: list[int], meals: list[int]) -> None:
 def move(s: State, way: i64, piece: i64, at: i64) -> None:
     """MM-66: the piece goes to the other end of the highway."""
     start: i64 = WAY_FROM[way]
+    end = target(s, way)
+    note(s, MOVED, s.root[start], end)
     lift(s, s.root[start], piece)
-    arrive(s, target(s, way), piece, at)
+    arrive(s, end, piece, at)
 
 
 def arrive(s: State, p: i64, piece: i64, at: i64) -> None:
@@ -136,7 +139,8 @@ def eat(s: State, way: i64) -> None:
     """MM-188, MM-194: the slug goes there, and the food back to the supply; nothing is flipped."""
     start: i64 = WAY_FROM[way]
     p = target(s, way)
-    note(s, EATEN, s.on[p])
+    note(s, MOVED, s.root[start], p)
+    note(s, EATEN, s.on[p], p)
     give_back(s, s.on[p])
     s.on[s.root[start]] = NOTHING
     s.on[p] = SLUG
@@ -168,5 +172,6 @@ def pipe(s: State, a: i64, b: i64, piece: i64, at: i64) -> None:
     """MM-179: the piece comes out elsewhere."""
     start: i64 = PIPES[a]
     end: i64 = PIPES[b]
+    note(s, MOVED, start, end)
     lift(s, start, piece)
     arrive(s, end, piece, at)
