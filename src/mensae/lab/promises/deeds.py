@@ -1,8 +1,10 @@
 """What deeds promise: what an entry did, as data."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from mensae.core.game import AnyGame
 from mensae.core.schema import Did, Entry, Seat
@@ -10,15 +12,13 @@ from mensae.core.state import Note
 from mensae.lab.promises.listening import noted
 from mensae.lab.promises.trial import Broken, Trial, moment
 
-ENTRIES = 40
+ENTRIES = 25
 
 
 def check_deeds(trial: Trial) -> None:
-    """What an entry did follows from its action and notes, crosses the wire, and names what its readers see."""
+    """What an entry did follows from its action and notes, crosses the wire, and names what views and actions name."""
     game = trial.game
-    at_the_end = {
-        reader: _words(game, trial.table.state, reader) for reader in trial.readers
-    }  # nothing is covered then
+    at_last = {reader: _words(game, trial.table.state, reader) for reader in trial.readers}  # nothing is covered then
     for entry in trial.entries(ENTRIES, lambda entry: True):
         state = moment(trial.table, entry.seq).state
         audience = game.audience(state, entry.seat, entry.action)
@@ -27,7 +27,7 @@ def check_deeds(trial: Trial) -> None:
         for reader in trial.readers:
             did = for_all[-1 if audience is None or reader in audience else 0]
             _check_wire(entry, did)
-            shown = _words(game, state, reader) | _words(game, changed, reader) | at_the_end[reader]
+            shown = _words(game, state, reader) | _words(game, changed, reader) | at_last[reader] | _named(game)
             for each in did:
                 _check_names(trial, entry, each, shown)
 
@@ -50,11 +50,17 @@ def _check_wire(entry: Entry, did: list[Did]) -> None:
 
 
 def _check_names(trial: Trial, entry: Entry, did: Did, shown: set[str]) -> None:
-    if did.seat is not None and not 0 <= did.seat < trial.setup.seats:
+    if did.seat is not None and not 0 <= did.seat <= trial.setup.seats:  # the last may be a player whom nobody plays
         raise Broken(f"{entry.action} did {did}, but there is no such seat", entry.seq)
     for name in (did.piece, did.start, did.to):
         if name is not None and name not in shown and not shown.issuperset(name.split()):
-            raise Broken(f"{entry.action} did {did}, but no view shows {name}", entry.seq)
+            raise Broken(f"{entry.action} did {did}, but neither a view nor an action names {name}", entry.seq)
+
+
+@cache
+def _named(game: AnyGame) -> set[str]:
+    """Every name that an action has: views need not show what is empty."""
+    return {str(value) for action in game.actions for value in astuple(action) if value is not None}
 
 
 def _words(game: AnyGame, state: Any, reader: Seat | None) -> set[str]:

@@ -165,6 +165,7 @@ def man_mine(s: State, who: i64, at: i64) -> None:
     """OM-120, OM-121: the Colonist moves from the Living Quarters onto the tile."""
     if not is_lacerda(s, who):
         s.own[who * OWN + LQ] -= 1
+    note(s, notes.MANNED, who, at)
     s.miner[at] = who
     s.own[who * OWN + MINERS] += 1
     s.fixed |= BIT[at]

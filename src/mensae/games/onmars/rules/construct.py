@@ -193,7 +193,7 @@ def displaced(s: State) -> bool:
     if not choices:
         pop(s)
         s.units[number] = NONE
-        note(s, notes.DISPLACED, who, number, NONE)
+        note(s, notes.DISPLACED, who, number, NONE, at)
         return False
     return ask(s, CHANCE if is_lacerda(s, who) else who, choices)
 
@@ -201,7 +201,7 @@ def displaced(s: State) -> bool:
 def make_way(s: State, code: i64) -> None:
     """OM-116: the piece stands there now; it collects and cleans nothing."""
     top = s.depth - FRAME
-    who, number = s.stack[top + WHO], s.stack[top + A]
+    who, number, at = s.stack[top + WHO], s.stack[top + A], s.stack[top + B]
     pop(s)
     s.units[number] = code - HEX
-    note(s, notes.DISPLACED, who, number, code - HEX)
+    note(s, notes.DISPLACED, who, number, code - HEX, at)

@@ -96,6 +96,8 @@ def store_crystals(s: State, who: i64) -> None:
         note(s, notes.STORED, who, kept)
     if kept < pending:
         lost = overflow(s, who, CRYSTAL, pending - kept)
+        if lost < pending - kept:
+            note(s, notes.HANDED, who, CRYSTAL, pending - kept - lost)
         if lost > 0:
             note(s, notes.LOST, who, CRYSTAL, lost)
 

@@ -202,6 +202,7 @@ def answer(s: State, code: i64) -> None:
 def step(s: State, top: i64, number: i64, to: i64, collects: bool) -> None:
     """OM-150, OM-155: the unit stands there, and a collector takes the crystal."""
     who = unit_owner(number)
+    note(s, notes.STEPPED, who, number, s.units[number], to)
     s.units[number] = to
     if collects and crystal_at(s, to):
         collect(s, who, to)

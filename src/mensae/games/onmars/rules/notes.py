@@ -26,7 +26,7 @@ TECH_USED: Final = 18  # kind, owner
 OXYGEN_KEPT: Final = 19  # kind
 CONSTRUCTED: Final = 20  # type, hex, size of the complex
 REMOVED: Final = 21  # what lay there, hex
-DISPLACED: Final = 22  # unit, hex or NONE
+DISPLACED: Final = 22  # unit, hex or NONE, hex where it stood
 CRYSTAL_LAID: Final = 23  # hex
 CUBE: Final = 24  # type
 LSS_UP: Final = 25  # type, row
@@ -75,6 +75,16 @@ MISSION_LAID: Final = 64  # place
 ON_GRID: Final = 65  # kind of each tile, once the grid is full at the start
 TECH_DEALT: Final = 66  # kind of a tile that comes later
 ON_DISPLAY: Final = 67  # blueprint, each of them once the last is dealt
+
+# What boards show and no sentence says
+SHOWN: Final = 70
+STEPPED: Final = SHOWN  # unit, hex or NONE where it stood, hex
+MANNED: Final = 71  # hex that a Miner comes to
+UNMANNED: Final = 72  # hex that a Miner leaves
+HANDED: Final = 73  # good, how many of what the player had lie on a contract now
+RETURNED: Final = 74  # slots, or WORKING_AREA, and how many Colonists leave there
+PART: Final = 75  # of the final scoring, points
+DOCKED: Final = 76  # side and space where the Shuttle starts
 
 
 def rule_number(rule: str) -> i64:

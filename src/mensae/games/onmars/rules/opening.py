@@ -4,10 +4,23 @@ from mypy_extensions import i64
 
 from mensae.games.onmars.data import COLONY, NONE, ORBIT, PUT_MARKER, PUT_SHUTTLE, SPACE_DRAWN
 from mensae.games.onmars.frames import FRAME, WHO, A
+from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.goods import is_lacerda
 from mensae.games.onmars.rules.travel import free_spaces, marker_choices, put_marker
 from mensae.games.onmars.rules.turn import stand_up
-from mensae.games.onmars.state import CHANCE, LACERDA, OWN, SHUTTLE_AT, SHUTTLE_SIDE, SPACE, State, ask, pop, side_of
+from mensae.games.onmars.state import (
+    CHANCE,
+    LACERDA,
+    OWN,
+    SHUTTLE_AT,
+    SHUTTLE_SIDE,
+    SPACE,
+    State,
+    ask,
+    note,
+    pop,
+    side_of,
+)
 
 
 def marker(s: State) -> bool:
@@ -47,4 +60,5 @@ def dock(s: State, code: i64) -> None:
     pop(s)
     s.table[SHUTTLE_SIDE] = code - PUT_SHUTTLE
     s.table[SHUTTLE_AT] = 1
+    note(s, notes.DOCKED, NONE, s.table[SHUTTLE_SIDE], 1)
     stand_up(s)

@@ -109,6 +109,7 @@ def _held(s: State, who: i64, good: i64) -> i64:
 
 def hand_over(s: State, who: i64, contract: i64, good: i64) -> None:
     """OM-191: one good onto the card; pending crystals first, since those of the Depot can be spent now."""
+    note(s, notes.HANDED, who, good, 1)
     if good != CRYSTAL:
         s.stock[who * RESOURCES + good] -= 1
     elif s.own[who * OWN + PENDING] > 0:

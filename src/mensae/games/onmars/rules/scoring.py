@@ -24,6 +24,7 @@ from mensae.games.onmars.data import (
     SHIP_POINTS,
     TECH_KINDS,
 )
+from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.contracts import fulfilled, is_delivery, needs
 from mensae.games.onmars.rules.counts import quarters
 from mensae.games.onmars.rules.goods import is_lacerda, store_crystals
@@ -40,6 +41,7 @@ from mensae.games.onmars.state import (
     POINTS,
     SCIENTIST_AT,
     State,
+    note,
     side_of,
 )
 
@@ -130,7 +132,10 @@ def final_scoring(s: State) -> None:
             deliver_all(s, who)
             bring_home(s, who, side_of(s, who))
     for who in range(s.players):
-        s.own[who * OWN + FINAL] = sum(parts(s, who))
+        points = parts(s, who)
+        s.own[who * OWN + FINAL] = sum(points)
+        for part in range(len(points)):
+            note(s, notes.PART, who, part, points[part])
 
 
 def total(s: State, who: i64) -> i64:

@@ -127,6 +127,7 @@ def answer(s: State, code: i64) -> None:
     s.stack[top + C] = to
     if occupied(s, _HIS) & BIT[to] or (s.tiled & BIT[to] and to != s.stack[top + A] - 1):
         return  # he may not stop here (OM-150, OM-157): he goes on from where he stands if the points reach
+    note(s, notes.STEPPED, LACERDA, _HIS, s.units[_HIS], to)
     s.units[_HIS] = to
     if crystal_at(s, to):
         collect(s, LACERDA, to)

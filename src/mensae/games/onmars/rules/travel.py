@@ -159,9 +159,11 @@ def travel(s: State) -> bool:
 def bring_home(s: State, who: i64, side: i64) -> None:
     """OM-202: all Colonists of the Working Area and of the slots of the side that is entered."""
     total = s.own[who * OWN + WA]
+    note(s, notes.RETURNED, who, WORKING_AREA, total)
     s.own[who * OWN + WA] = 0
     for slots in range(WORKING_AREA):
         if SLOT_SIDE[slots] == side:
+            note(s, notes.RETURNED, who, slots, s.slots[slots * PLAYERS + who])
             total += s.slots[slots * PLAYERS + who]
             s.slots[slots * PLAYERS + who] = 0
     come_home(s, who, total)

@@ -35,6 +35,7 @@ from mensae.games.onmars.frames import (
     E,
     F,
 )
+from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.able import places
 from mensae.games.onmars.rules.goods import come_home, gain, gain_colonists, work, would_keep
 from mensae.games.onmars.rules.lab import (
@@ -70,7 +71,7 @@ from mensae.games.onmars.rules.verbs import (
     WAREHOUSE,
     WELCOME_SHIP,
 )
-from mensae.games.onmars.state import LQ, OWN, PLAYERS, SCIENCE_AT, WA, State, ask, pop, push
+from mensae.games.onmars.state import LQ, OWN, PLAYERS, SCIENCE_AT, WA, State, ask, note, pop, push
 
 # The frame: A effect, B units done, C boosts made, D may be let go, E further units by tech (Ship: boosts allowed + 1),
 # F what became of the tech: 0 not asked, 1 used, 2 used and a unit is due, 3 declined for now
@@ -211,6 +212,7 @@ def carry_out(s: State, who: i64, effect: i64, code: i64) -> None:
 
 def retrieve(s: State, who: i64, place: i64) -> None:
     """OM-024: one Colonist comes home from an action slot or the Working Area."""
+    note(s, notes.RETURNED, who, place, 1)
     if place == WORKING_AREA:
         s.own[who * OWN + WA] -= 1
     else:

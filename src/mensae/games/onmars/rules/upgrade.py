@@ -61,6 +61,7 @@ def upgrade(s: State, who: i64, card: i64, at: i64) -> None:
     note(s, notes.UPGRADED, who, card, at)
     miner = s.miner[at]
     if miner != NONE:
+        note(s, notes.UNMANNED, miner, at)
         s.miner[at] = NONE
         s.own[miner * OWN + MINERS] -= 1
         come_home(s, miner, 1)

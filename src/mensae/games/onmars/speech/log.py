@@ -27,7 +27,7 @@ from mensae.games.onmars.state import ACHIEVED, CHANCE, OWN, State, side_of
 
 def tell(s: State, seat: Seat, action: GameAction | None, found: list[Note]) -> list[Told]:
     """What was done, what it cost and brought, and whatever followed up to the next question."""
-    drawn = [note for note in found if note[0] >= notes.DRAWN]
+    drawn = [note for note in found if notes.DRAWN <= note[0] < notes.SHOWN]
     told: list[Told] = []
     lead: Told | None = None
     if action is None:

@@ -8,6 +8,7 @@ from mensae.games.onmars.rules import notes
 from mensae.games.onmars.rules.geometry import WHERE
 from mensae.games.onmars.schema import (
     CardDealt,
+    EndTurn,
     Erected,
     FirstCard,
     GameAction,
@@ -60,7 +61,14 @@ def test_every_draw_is_told_with_its_note(kind: int, action: GameAction) -> None
 
 
 def test_no_kind_of_draw_is_forgotten() -> None:
-    assert set(DRAWS) == {kind for kind in KINDS.values() if kind >= notes.DRAWN}
+    assert set(DRAWS) == {kind for kind in KINDS.values() if notes.DRAWN <= kind < notes.SHOWN}
+
+
+def test_what_only_boards_show_is_no_sentence() -> None:
+    s = position()
+    silent = [kind for kind in KINDS.values() if kind >= notes.SHOWN]
+    assert silent
+    assert [tell(s, 0, EndTurn(), [(kind, 0, 0, 0, 0)]) for kind in silent] == [[]] * len(silent)
 
 
 def test_what_is_paid_and_gained_in_a_row_is_one_sentence() -> None:
