@@ -1,7 +1,7 @@
 """The lines of a table's log: what stands, what was taken back, who may know it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mensae.core.game import A, Game, S, V
 from mensae.core.plain import no_deeds
@@ -22,6 +22,8 @@ from mensae.core.schema import (
 from mensae.core.state import Note
 
 Deeds: TypeAlias = Callable[[Seat, Any, list[Note]], list[Did]]
+SILENCE: Final[list[Told]] = []  # shared by all lines: nobody changes them
+NOTHING: Final[list[Note]] = []
 
 
 class Line:
@@ -41,8 +43,8 @@ class Line:
         self.entry = entry
         self.audience = audience  # None: everybody
         self.told = told
-        self.told_others = told_others or []  # what those hear who may not know the action
-        self.notes = notes or []
+        self.told_others = told_others or SILENCE  # what those hear who may not know the action
+        self.notes = notes or NOTHING
         self.deeds = deeds
         self.did: list[Did] | None = None  # None: nobody has asked yet
         self.did_others: list[Did] | None = None
@@ -68,7 +70,7 @@ def done(game: Game[S, A, V], state: S, entry: Entry, code: int) -> Line:
     state.notes = notes
     game.rules.apply(state, seat, code, entry.at)
     state.notes = None
-    others = [] if audience is None else game.speech.tell(state, seat, None, notes)
+    others = None if audience is None else game.speech.tell(state, seat, None, notes)
     return Line(entry, audience, game.speech.tell(state, seat, action, notes), others, notes, game.deeds)
 
 
