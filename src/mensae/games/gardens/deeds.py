@@ -17,24 +17,31 @@ from mensae.games.gardens.rules.notes import (
     PASSED,
     PLACED,
     PLANTED,
-    ROLLED,
 )
 from mensae.games.gardens.schema import GameAction, Place, Plant, Rolled, Take, Use
 
 
 def deeds(seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Did]:
-    """What was done, in the order of the notes."""
-    did = [Did("take", seat, piece=action.figure)] if isinstance(action, Take) else []
+    """What the action says itself, then the notes in their order."""
+    did = _act(seat, action)
     for kind, value, second in notes:
         did += _deed(seat, action, kind, value, second)
     return did
 
 
+def _act(seat: Seat, action: GameAction | None) -> list[Did]:
+    """What needs no note."""
+    match action:
+        case Rolled(face):
+            return [Did("roll", piece=str(face), count=1)]
+        case Take(figure):
+            return [Did("take", seat, piece=figure)]
+    return []
+
+
 def _deed(seat: Seat, action: GameAction | None, kind: int, value: int, second: int) -> list[Did]:
     """What one note says; the action has what is not in it."""
     match action:
-        case Rolled(face) if kind == ROLLED:
-            return [Did("roll", value, piece=str(face), count=1)]
         case Use(gardener=gardener) if kind == MOVED:
             return [Did("move", seat, piece=str(gardener), start=NAMES[value], to=NAMES[second])]
         case Plant(colour) if kind == GREW:

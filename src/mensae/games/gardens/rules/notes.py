@@ -10,5 +10,4 @@ PASSED: Final = 5  # the turn of this seat, which was stuck
 BEGINS: Final = 6  # the turn of this seat
 PLACED: Final = 7  # this gardener of the seat, 1 or 2
 DEALT: Final = 8  # to this stock (seat * 6 + colour), so many flowers
-ROLLED: Final = 9  # a die, for this seat
-GREW: Final = 10  # a flower, on this hex
+GREW: Final = 9  # a flower, on this hex

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
-from mensae.games.gardens.rules.notes import BEGINS, EXTRA_TURN, GREW, LOST, MOVED, PASSED, PLANTED, ROLLED
+from mensae.games.gardens.rules.notes import BEGINS, EXTRA_TURN, GREW, LOST, MOVED, PASSED, PLANTED
 from mensae.games.gardens.rules.track import crowded, jump, loss
 from mensae.games.gardens.state import (
     ASK_PLANT,
@@ -46,7 +46,6 @@ def roll_dice(s: State, dice: i64) -> None:
 
 def die_rolled(s: State, face: i64) -> None:
     """GM-25: a die lies in the pool; after the last one the player uses one (GM-35)."""
-    note(s, ROLLED, s.turn)
     s.pool[face] += 1
     s.pool[0] += 1
     s.to_roll -= 1

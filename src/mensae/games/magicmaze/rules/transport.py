@@ -48,9 +48,10 @@ def produce(s: State, factory: i64) -> None:
     """MM-62: a resource comes from the supply onto the factory."""
     p: i64 = FACTORIES[factory]
     colour: i64 = FACTORY[p]
-    note(s, PRODUCED, s.root[p])
+    root = s.root[p]
+    note(s, PRODUCED, root)
     s.supply[colour] -= 1
-    s.on[s.root[p]] = colour
+    s.on[root] = colour
 
 
 def may_go(s: State, way: i64, piece: i64) -> bool:
@@ -112,8 +113,9 @@ def move(s: State, way: i64, piece: i64, at: i64) -> None:
     """MM-66: the piece goes to the other end of the highway."""
     start: i64 = WAY_FROM[way]
     end = target(s, way)
-    note(s, MOVED, s.root[start], end)
-    lift(s, s.root[start], piece)
+    p = s.root[start]
+    note(s, MOVED, p, end)
+    lift(s, p, piece)
     arrive(s, end, piece, at)
 
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from mensae.core.schema import Did
 from mensae.games.onmars import GAME
 from mensae.games.onmars.data import HEX_IDS
+from mensae.games.onmars.rules import notes
 from mensae.games.onmars.schema import (
     Blueprint,
     Build,
@@ -101,6 +102,14 @@ def test_a_piece_that_makes_way_is_told_with_where_it_stood() -> None:
     bots(s, 1, "-3,0")
     construct(s, "shelter", "-3,0")
     assert story(s, Hex("-4,1"))[0][0] == Did("bot", 1, start="-3,0", to="-4,1")
+
+
+def test_no_kind_of_note_is_forgotten() -> None:
+    kinds = {name: kind for name, kind in vars(notes).items() if isinstance(kind, int)}
+    silent = {name for name, kind in kinds.items() if not GAME.deeds(0, EndTurn(), [(kind, 0, 1, 1, 1)])}
+    drawn = {"ERECTED", "REWARD_LAID", "MISSION_LAID", "ON_GRID", "TECH_DEALT", "ON_DISPLAY"}  # the action names it
+    said_elsewhere = {"OXYGEN_KEPT", "HIS_ROVER", "NOTHING", "GAME_OVER"}  # gains, steps, nothing, and the outcome
+    assert silent == drawn | said_elsewhere
 
 
 def means(table: View) -> Counter[tuple[int, str]]:

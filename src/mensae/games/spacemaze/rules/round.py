@@ -218,11 +218,9 @@ def end_turn(s: State) -> None:
     s.chosen = NONE
     s.turns += 1
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
-    if s.turns == s.seats * TURNS_EACH:
-        s.ask = ASK_CLEAR
-    else:
+    s.ask = ASK_CLEAR if s.turns == s.seats * TURNS_EACH else ASK_PICK
+    if s.notes is not None and s.ask == ASK_PICK:
         note(s, BEGINS, s.turn)
-        s.ask = ASK_PICK
 
 
 # The discard phase
