@@ -1,11 +1,21 @@
 """Changes over real sockets: their readers know what readers of wholes do, whatever happens to the line."""
 
 import asyncio
+import json
+import socket
+import zlib
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
+from mensae.server.framing import WORTH_IT, Frame
+from mensae.server.protocol import BEHIND
+from mensae.wire.closing import Closing
+from mensae.wire.message import PROTOCOL
 from tests.server.changing import logged
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Place, serving
@@ -63,6 +73,97 @@ def test_readers_of_changes_and_of_wholes_know_the_same(game: str) -> None:
                 assert [known(place) for place in changes] == [known(place) for place in wholes]
             assert {message["type"] for place in changes for message in place.received} >= {"update", "change"}
             assert "change" not in {message["type"] for place in wholes for message in place.received}
+
+    with serving(fresh_url("sqlite")) as server:
+        asyncio.run(main(server.url))
+
+
+def address(url: str, table: str) -> str:
+    return f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+
+
+def test_messages_are_squeezed_for_whoever_offers_it_each_for_itself() -> None:
+    async def main(url: str) -> None:
+        async with Person(url) as ada:
+            table = await new_table(ada, "spacemaze")
+            join = json.dumps({"type": "join", "protocol": PROTOCOL, "changes": True})
+            seen = []
+            for compression in ("deflate", None):
+                async with connect(
+                    address(url, table), compression=compression, origin=Origin(url), proxy=None
+                ) as line:
+                    await line.send(join)
+                    seen.append([json.loads(await line.recv())["type"] for _ in range(2)])
+                    assert line.response is not None
+                    agreed = line.response.headers.get("Sec-WebSocket-Extensions", "")
+                    if compression:
+                        assert {"server_no_context_takeover", "client_no_context_takeover"} <= set(agreed.split("; "))
+                    else:
+                        assert agreed == ""
+            assert seen == [["welcome", "update"]] * 2
+
+    with serving(fresh_url("sqlite")) as server:
+        asyncio.run(main(server.url))
+
+
+def test_a_frame_is_squeezed_once_and_only_if_it_is_worth_it() -> None:
+    short, long = Frame(b"x" * (WORTH_IT - 1)), Frame(b"x" * WORTH_IT)
+    assert short.squeezed is short.plain
+    assert long.squeezed is long.squeezed
+    assert (long.squeezed[0], long.plain[0]) == (0xC1, 0x81)
+    data = zlib.decompressobj(-zlib.MAX_WBITS).decompress(long.squeezed[2:] + b"\x00\x00\xff\xff")
+    assert (data, len(long.squeezed) < 30) == (long.data, True)
+
+
+@pytest.mark.parametrize("protocol", [None, 1, 3])
+def test_a_client_of_another_version_is_told_so(protocol: int | None) -> None:
+    async def main(url: str) -> None:
+        async with Person(url) as ada:
+            table = await new_table(ada, "gardens")
+            line = await ada.socket(table)
+            await line.send(json.dumps({"type": "join", "seat": 0, **({"protocol": protocol} if protocol else {})}))
+            welcome, trouble = json.loads(await line.recv()), json.loads(await line.recv())
+            assert (welcome["protocol"], welcome["seat"]) == (PROTOCOL, None)
+            assert trouble["refusal"]["text"]["key"] == "server-protocol"
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == Closing.OUTDATED
+
+    with serving(fresh_url("sqlite")) as server:
+        asyncio.run(main(server.url))
+
+
+def test_who_does_not_read_gets_the_newest_position_instead_of_a_queue() -> None:
+    async def main(url: str) -> None:
+        chance = Random(7)
+        async with Person(url) as ada:
+            table = await new_table(ada, "spacemaze")
+            places = [await ada.join(table, seat) for seat in (0, 1)]
+            plug = socket.socket()
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            plug.connect(("127.0.0.1", int(url.rpartition(":")[2])))
+            async with connect(
+                address(url, table), sock=plug, compression=None, max_queue=1, origin=Origin(url), proxy=None
+            ) as line:
+                wants = {"sketch": True, "changes": False}
+                await line.send(json.dumps({"type": "join", "protocol": PROTOCOL, **wants}))
+                ends, moves = asyncio.get_running_loop().time() + BEHIND + 1, 0
+                while asyncio.get_running_loop().time() < ends or moves < 120:
+                    actor = next(place for place in places if place.update["legal"])
+                    await actor.act(chance.choice(actor.update["legal"])["action"])
+                    await at_rest(*places)
+                    moves += 1
+                    if not any(place.update["legal"] for place in places):
+                        break
+                newest, log, updates = places[0].update["seq"], list[dict[str, Any]](), 0
+                while len(log) < newest:
+                    message = json.loads(await line.recv())
+                    if message["type"] == "update":
+                        log, updates = logged(log, message), updates + 1
+                assert message["seq"] == newest
+                assert message["view"] == (await ada.join(table, None)).update["view"]
+                assert updates < moves / 2
 
     with serving(fresh_url("sqlite")) as server:
         asyncio.run(main(server.url))

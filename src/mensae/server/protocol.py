@@ -32,6 +32,7 @@ SLICE = 2048  # bytes that are parsed before everybody else gets their turn; one
 CONTROL = Rate(burst=60, per_second=2)  # pings and pongs
 LINGER = 1.0  # seconds in which a flooder may read why it is closed
 UNSENT = 16 * 1024  # bytes that the system may hold; what it holds cannot be left out any more
+MUCH = 64 * 1024  # bytes that wait for a reader
 BEHIND = 2.0  # seconds in which a reader has not read all; then it gets the newest position, not every one
 _TCP_NOTSENT_LOWAT = getattr(socket, "TCP_NOTSENT_LOWAT", None)
 
@@ -222,14 +223,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size() == 0
 
     def is_behind(self) -> bool:
-        """Whether the reader has not caught up for a while."""
-        if self.has_read_all():
+        """Whether the reader has not caught up for a while, or has so much to read that it hardly will."""
+        waiting = self.transport.get_write_buffer_size()
+        if not waiting:
             self._waiting_since = None
             return False
         now = monotonic()
         if self._waiting_since is None:
             self._waiting_since = now
-        return now - self._waiting_since > BEHIND
+        return waiting > MUCH or now - self._waiting_since > BEHIND
 
     def _flush(self) -> None:
         frames, self._pushed = self._pushed, []
