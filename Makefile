@@ -113,9 +113,11 @@ bench: compile  ## measure the engine, the planner and looks, interpreted beside
 	$(PY) bench/planner.py
 	$(PY) bench/look.py
 	$(PY) bench/server.py
+	PYTHONPATH=$(COMPILED) $(PY) bench/updates.py
 
-bench-server: compile  ## measure the server alone
+bench-server: compile  ## measure the server alone, and what its updates weigh
 	$(PY) bench/server.py
+	PYTHONPATH=$(COMPILED) $(PY) bench/updates.py
 
 # Tests always try the same examples; here each day tries others, and what fails is found again by its seed.
 fuzz: compile  ## try examples that no test has tried: properties and whole games, by a seed of today; SEED=1

@@ -27,7 +27,7 @@ from mensae.wire.names import CSRF, CSRF_HEADER, find
 
 HOST = "127.0.0.1"
 NEW_TABLE = {"game": "gardens", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
-UPDATE, CHANGE, ACK, DONE = b'{"type":"update"', b'{"type":"change"', b'{"type":"ack"', b'"refusal":null}'
+UPDATE, CHANGE, ACK, DONE = b'{"type":"update"', b'{"type":"change"', b'{"type":"ack"', b'"refusal":null'
 SQUEEZE = "permessage-deflate; client_max_window_bits"  # as browsers offer it
 WARM_UP = 0.5  # seconds
 AT_ONCE = 50  # sockets that are opened together
@@ -164,7 +164,7 @@ class Player(WSListener):
             update = read_update(data)
             self.legal, self.actors = {choice.key: choice.action for choice in update.legal}, update.actors
             self.updated(update.seq)
-        elif data.startswith(ACK) and not data.endswith(DONE):
+        elif data.startswith(ACK) and DONE not in data:
             load.fail(f"refused: {data.decode()}")
 
     def offered(self, patch: dict[str, Raw]) -> None:

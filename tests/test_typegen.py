@@ -47,7 +47,7 @@ def test_what_a_client_sends_may_lack_fields_that_have_a_default() -> None:
 
 
 def test_what_the_server_sends_is_whole() -> None:
-    fields = ["now: number;", "deadline: number | null;", "limit: number | null;", "stands: boolean;"]
+    fields = ["now: number;", "deadline?: number | null;", "limit?: number | null;", "stands?: boolean;"]
     assert interface(typegen.wire(), "Clock") == fields
     assert "seq: number | null;" in interface(typegen.wire(), "Ack")
     assert interface(typegen.wire(), "Choice")[1:] == ["label?: Told | null;", "key?: string;"]  # omits its defaults

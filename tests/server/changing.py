@@ -17,7 +17,7 @@ def changed(update: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
         now["view"] = now["view"] | {"own": merged(now["view"]["own"], change["own"])}
     if "legal" in change:
         legal = merged({choice["key"]: choice for choice in update["legal"]}, change["legal"])
-        now["legal"] = [legal[key] for key in sorted(legal)]
+        now["legal"] = [legal[key] | {"key": key} for key in sorted(legal)]
     if "sketch" in change:
         now["sketch"] = merged(now["sketch"], change["sketch"])
     return now

@@ -144,7 +144,7 @@ class Mate:
                 for entry in message["entries"][len(self.log) - first :]:
                     self._learn(entry)
                 assert len(self.log) == message["seq"]
-                if message["clock"]["deadline"] is not None:  # else it stands still
+                if message["clock"].get("deadline") is not None:  # else it stands still
                     self.readings.append(Reading(_now(), message["clock"]["now"]))
             case "pong" if self.readings and magicmaze.GAME.deadline(self.state) is not None:
                 self.readings.append(Reading(_now(), message["now"]))

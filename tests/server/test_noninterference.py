@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from mensae.core.chance import FastRng
 from mensae.core.game import AnyGame
-from mensae.core.log import Line
 from mensae.core.schema import Refusal, Seat, Setup, Told
 from mensae.core.state import Note
+from mensae.core.table import Table
 from mensae.games import GAMES
 from mensae.lab.promises.random_games import random_setup
 from mensae.server.showing import Moment
@@ -252,9 +252,9 @@ def test_a_game_that_leaks_is_noticed(leak: str, servers: tuple[Running, Running
 @contextmanager
 def leaking_server(where: str) -> Iterator[None]:
     """A server that forgets for whom a message is."""
-    show, seen_by = Moment._show, Line.seen_by
+    show, entries = Moment._show, Table.entries
     leaks: dict[str, Any] = {
-        "log": patch.object(Line, "seen_by", lambda line, reader, over=False: seen_by(line, reader, True)),
+        "log": patch.object(Table, "entries", lambda table, reader, since, over: entries(table, reader, since, True)),
         "view": patch.object(Moment, "_show", lambda moment, reader, wants: show(moment, 1, wants)),
     }
     with leaks[where]:

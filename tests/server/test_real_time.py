@@ -138,7 +138,7 @@ async def test_a_vacant_seat_is_played_by_nobody(server: Running, ada: Person, b
 async def test_time_stands_still_before_the_start_and_in_a_pause(server: Running, ada: Person) -> None:
     table = await ada.create("Ada", game="rush")
     place = await ada.join(table, 0)
-    assert place.update["clock"] == {"now": 0, "deadline": None, "limit": None, "stands": True}
+    assert place.update["clock"] == {"now": 0, "stands": True}
     inside(server, table, lambda live: setattr(live, "began", live.began - 100))
     await done(place, READY)
     assert place.update["clock"] == {"now": place.update["clock"]["now"], "deadline": E, "limit": None, "stands": False}

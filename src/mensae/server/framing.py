@@ -8,7 +8,7 @@ from mensae.wire.socket import encode
 _TEXT = 0x81  # a whole message of text (RFC 6455, 5.2)
 _SQUEEZED = 0xC1  # the same, squeezed (RFC 7692, 7.2.1)
 WORTH_IT = 300  # bytes; what is shorter hardly shrinks
-WINDOW, MEMORY, EFFORT = 12, 4, 1  # without memory of earlier messages a larger window is dearer, and not better
+WINDOW, MEMORY, EFFORT = 12, 4, 4  # without memory of earlier messages a larger window is dearer, and not better
 _TAIL = b"\x00\x00\xff\xff"  # with which a flush ends, and which is left out
 
 

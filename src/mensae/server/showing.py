@@ -20,7 +20,7 @@ from mensae.wire.socket import Asked, Change, Choice, Clock, Update, encode
 
 AnyTable = Table[Any, Any, Any]
 _RANKS = 5000  # added to a rank, so that keys sort as numbers do
-_CHOICES: WeakKeyDictionary[AnyGame, list[Choice]] = WeakKeyDictionary()
+_CHOICES: WeakKeyDictionary[AnyGame, list[tuple[str, Choice]]] = WeakKeyDictionary()
 
 
 class Shown(NamedTuple):
@@ -82,7 +82,9 @@ class Moment:
                 view=_whole_view(now),
                 actors=now.actors,
                 prompt=now.prompt,
-                legal=list(now.legal.values()),
+                legal=[structs.replace(choice, key=key) for key, choice in now.legal.items()]
+                if wants.changes
+                else list(now.legal.values()),
                 asked=now.asked,
                 clock=self.clock,
                 silence=now.silence,
@@ -142,15 +144,14 @@ class Moment:
         if reader is None or not codes:
             return {}
         ranks = [0] if game.rank is plain.no_rank else [game.rank(state, reader, game.actions[c]) for c in codes]
-        if not wants.labels and wants.changes and not any(ranks):
-            return {known[code].key: known[code] for code in codes}
-        keys = [known[code].key for code in codes]
+        keys = [known[code][0] for code in codes]
         if any(ranks):
             keys = [f"{rank + _RANKS:04}{key}" for rank, key in zip(ranks, keys, strict=True)]
+        if not wants.labels:
+            return dict(zip(keys, (known[code][1] for code in codes), strict=True))
         actions = [game.actions[code] for code in codes]
-        labels = [game.speech.label(state, reader, action) if wants.labels else None for action in actions]
-        shown = keys if wants.changes else [""] * len(keys)
-        return dict(zip(keys, map(Choice, actions, labels, shown), strict=True))
+        labels = [game.speech.label(state, reader, action) for action in actions]
+        return dict(zip(keys, map(Choice, actions, labels), strict=True))
 
     def _told(self, reader: Seat | None, since: int) -> Any:
         """The entries from `since` on; those that hide nothing are the same for all."""
@@ -186,9 +187,9 @@ def _patch(old: Any, new: Any) -> Any:
     return UNSET if patch is SAME else patch
 
 
-def _known(game: AnyGame) -> list[Choice]:
-    """The choices of a game without their words, by code: the same for all tables."""
+def _known(game: AnyGame) -> list[tuple[str, Choice]]:
+    """The choices of a game with their keys, without their words, by code: the same for all tables."""
     found = _CHOICES.get(game)
     if found is None:
-        found = _CHOICES[game] = [Choice(action, None, f"{code:05}") for code, action in enumerate(game.actions)]
+        found = _CHOICES[game] = [(f"{code:05}", Choice(action)) for code, action in enumerate(game.actions)]
     return found

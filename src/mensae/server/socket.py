@@ -124,7 +124,7 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
                 await _join(connection, live, message)
             case Ping(lag):
                 connection.lag = lag
-                connection.send(Pong(live.at() if live.table else 0))
+                connection.send(Pong(_now(live)))
             case Hint(id):
                 await _start_hint(connection, live, id)
             case _:
@@ -135,7 +135,8 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
     except (Conflict, Unavailable) as error:
         log.error("a message could not be kept", table=table_id, error=str(error))
         refusal = _refusal("server-unavailable")
-    connection.send(Trouble(refusal) if isinstance(message, Join | Ping) else Ack(message.id, refusal=refusal))
+    answer = Trouble(refusal) if isinstance(message, Join | Ping) else Ack(message.id, refusal=refusal, now=_now(live))
+    connection.send(answer)
 
 
 async def _join(connection: Connection, live: LiveTable, join: Join) -> None:
@@ -182,7 +183,7 @@ def _seat(connection: Connection) -> Seat:
 
 async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack | Looked | Explained:
     """Does what a seat asks for; returns what answers it."""
-    seq, arrived = None, live.at() if live.table else 0
+    seq, arrived = None, _now(live)
     async with held(live):
         seat = _seat(connection)
         match message:
@@ -193,7 +194,8 @@ async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack
             case Answer(id, agree):
                 seq = await moves.answer(live, seat, agree, id, arrived)
             case Why(id, action):
-                return Ack(id, refusal=moves.why(live, seat, parse_action(live.house, live.game, action)))
+                why = moves.why(live, seat, parse_action(live.house, live.game, action))
+                return Ack(id, refusal=why, now=_now(live))
             case Look(id, actions):
                 return previews.look(live, seat, id, _each(live, actions))
             case Explain(id, actions):
@@ -202,7 +204,11 @@ async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack
                 await talking.say(live, seat, text, id)
             case React(id, reaction):
                 talking.react(live, seat, reaction)
-    return Ack(message.id, seq)
+    return Ack(message.id, seq, now=_now(live))
+
+
+def _now(live: LiveTable | None) -> int:
+    return live.at() if live is not None and live.table else 0
 
 
 def _each(live: LiveTable, actions: list[Raw]) -> list[Any]:

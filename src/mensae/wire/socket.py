@@ -91,11 +91,11 @@ class Asked(Struct, frozen=True):
     agreed: list[Seat]
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, omit_defaults=True):
     """The server's table time, and when the clock acts next."""
 
     now: int
-    deadline: int | None
+    deadline: int | None = None
     limit: int | None = None  # ms left for this decision, where the table has a limit
     stands: bool = False  # table time stands still until the next update
 
@@ -153,6 +153,7 @@ class Ack(Message, frozen=True):
     id: str
     seq: int | None = None
     refusal: Refusal | None = None
+    now: int = 0  # the table time of the server
 
 
 class Looked(Message, frozen=True):

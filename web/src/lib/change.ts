@@ -36,7 +36,7 @@ function viewed(before: unknown, change: Change): unknown {
 function choices(before: Choice[], patch: unknown): Choice[] {
   const old = Object.fromEntries(before.map((choice) => [choice.key ?? '', choice]));
   const now = Object.entries(merged(old, patch) as Record<string, Choice>);
-  return now.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, choice]) => choice);
+  return now.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, choice]) => ({ ...choice, key }));
 }
 
 function given<Key extends keyof Change>(change: Change, ...keys: Key[]): Partial<Pick<Change, Key>> {

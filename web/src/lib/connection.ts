@@ -210,7 +210,7 @@ export class Connection {
   /** Answers in place of the server. */
   private refuse(id: string): void {
     const text = { type: 'told', key: 'web-line-closed', values: {} } as const;
-    this.settle({ type: 'ack', id, seq: null, refusal: { rule: null, text } });
+    this.settle({ type: 'ack', id, seq: null, refusal: { rule: null, text }, now: 0 });
   }
 
   private settle(answer: Answer): void {

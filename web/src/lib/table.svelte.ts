@@ -210,8 +210,8 @@ export class TableState {
   left(): number | null {
     const clock: Clock | undefined = this.update?.clock;
     if (!clock || this.over) return null;
-    if (clock.deadline !== null) return Math.max(0, clock.deadline - this.now());
-    return clock.limit === null ? null : Math.max(0, clock.limit - (performance.now() - this.heardAt));
+    if (clock.deadline != null) return Math.max(0, clock.deadline - this.now());
+    return clock.limit == null ? null : Math.max(0, clock.limit - (performance.now() - this.heardAt));
   }
 
   private async ask(question: Question) {

@@ -134,7 +134,7 @@ test('actions go one by one, and end with a refusal or when somebody else sits d
   const table = await shared();
   const ack = (refused: boolean, seq = 4): Answer => {
     const refusal = refused ? { rule: null, text: PROMPT } : null;
-    return { type: 'ack', id: '', seq, refusal };
+    return { type: 'ack', id: '', seq, refusal, now: 0 };
   };
   let done = table.act({ do: 'a' }, { do: 'b' });
   expect(await table.act({ do: 'c' })).toBe(false); // a second click
@@ -154,7 +154,7 @@ test('what is refused to one seat is not said to another', async () => {
   const table = await shared();
   const undone = table.undo();
   table.sit(1);
-  asked[0]?.settle({ type: 'ack', id: '', seq: null, refusal: { rule: null, text: PROMPT } });
+  asked[0]?.settle({ type: 'ack', id: '', seq: null, refusal: { rule: null, text: PROMPT }, now: 0 });
   await undone;
   expect(table.refusal).toBeNull();
 });
@@ -190,7 +190,7 @@ async function realTime() {
 
 test('in real time actions are sent without waiting, and hints stay until others overtake them', async () => {
   const table = await realTime();
-  const ack: Answer = { type: 'ack', id: '', seq: 4, refusal: null };
+  const ack: Answer = { type: 'ack', id: '', seq: 4, refusal: null, now: 0 };
   const both = table.act({ do: 'a' }, { do: 'b' });
   const third = table.act({ do: 'c' });
   expect(asked.map(({ question }) => question)).toEqual(

@@ -319,6 +319,8 @@ export interface Ack {
   id: string;
   seq: number | null;
   refusal: Refusal | null;
+  /** the table time of the server */
+  now: number;
 }
 
 /** Where a chain of actions would lead, as far as it is the seat's own and nothing is learned on the way. */
@@ -810,11 +812,11 @@ export interface Asked {
 /** The server's table time, and when the clock acts next. */
 export interface Clock {
   now: number;
-  deadline: number | null;
+  deadline?: number | null;
   /** ms left for this decision, where the table has a limit */
-  limit: number | null;
+  limit?: number | null;
   /** table time stands still until the next update */
-  stands: boolean;
+  stands?: boolean;
 }
 
 /** The words of a choice, or why it is none. */

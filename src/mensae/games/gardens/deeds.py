@@ -1,6 +1,6 @@
 """What entries did, as data: hexes, colours, faces and gardeners (1 or 2) go by their names in the view.
 
-take (a figure) · place, move (a gardener) · deal (flowers) · roll (a face) · plant (a flower) · score (spaces on the
+take (a figure) · place, move (a gardener) · deal (flowers) · plant (a flower) · score (spaces on the
 track, jumps included) · extra (one more turn) · pass (stuck) · turn (whose turn begins)
 """
 
@@ -18,25 +18,15 @@ from mensae.games.gardens.rules.notes import (
     PLACED,
     PLANTED,
 )
-from mensae.games.gardens.schema import GameAction, Place, Plant, Rolled, Take, Use
+from mensae.games.gardens.schema import GameAction, Place, Plant, Take, Use
 
 
 def deeds(seat: Seat, action: GameAction | None, notes: list[Note]) -> list[Did]:
-    """What the action says itself, then the notes in their order."""
-    did = _act(seat, action)
+    """The notes in their order; of a die the action says all there is to say."""
+    did = [Did("take", seat, piece=action.figure)] if isinstance(action, Take) else []
     for kind, value, second in notes:
         did += _deed(seat, action, kind, value, second)
     return did
-
-
-def _act(seat: Seat, action: GameAction | None) -> list[Did]:
-    """What needs no note."""
-    match action:
-        case Rolled(face):
-            return [Did("roll", piece=str(face), count=1)]
-        case Take(figure):
-            return [Did("take", seat, piece=figure)]
-    return []
 
 
 def _deed(seat: Seat, action: GameAction | None, kind: int, value: int, second: int) -> list[Did]:
