@@ -15,8 +15,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from mensae.client import connection
-from mensae.client import visit as visits
+from mensae.client import connection, conversation
 from mensae.client.connection import Gone, pause
 from mensae.client.host import Host
 from mensae.client.known import Known, merged
@@ -391,7 +390,7 @@ def test_who_is_asked_to_wait_does_so_before_the_first_attempt() -> None:
 
 @scripted
 async def test_a_server_that_says_nothing_is_given_up_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visits, "OPENING", 0.2)
+    monkeypatch.setattr(conversation, "OPENING", 0.2)
 
     async def script(peer: Peer) -> None:
         if peer.number > 1:
