@@ -293,6 +293,22 @@ async def test_what_was_not_answered_is_asked_again_with_the_same_id() -> None:
 
 
 @scripted
+async def test_who_is_told_to_slow_down_asks_again_with_the_same_id_unless_it_is_for_long() -> None:
+    ids = []
+
+    async def script(peer: Peer) -> None:
+        await peer.welcome()
+        for seconds in (0, 0, 3600):
+            ids.append((await peer.get()).id)
+            await peer.send(Ack(ids[-1], refusal=Refusal(None, Told("server-slow-down", {"seconds": seconds}))))
+
+    async with visiting(script) as there:
+        ack = await there.act(Keep())
+        assert ack.refusal == Refusal(None, Told("server-slow-down", {"seconds": 3600}))
+        assert (len(ids), len(set(ids))) == (3, 1)
+
+
+@scripted
 async def test_what_was_answered_is_not_asked_again_though_its_update_is_lost() -> None:
     table, joins = cards(2), []
 

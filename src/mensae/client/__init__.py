@@ -22,7 +22,8 @@ A bot that plays at random and is polite about it:
     asyncio.run(main(sys.argv[1]))
 
 Actions and views are the structs of the game (`mensae.games.<game>.schema`). Lost connections heal by themselves, and
-what was asked for meanwhile is done once; `docs/protocol.md` has the rules behind it.
+what was asked for meanwhile is done once; nothing is sent faster than the server reads it. `docs/protocol.md` has the
+rules behind it.
 """
 
 from mensae.client.connection import Gone

@@ -8,15 +8,15 @@ from typing import NoReturn, TypeAlias
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
 from mensae.client.connection import OPENING, Gone, Pause, keep
 from mensae.client.decode import decoder
 from mensae.client.host import Host
 from mensae.client.known import Known
+from mensae.client.line import Line
+from mensae.client.pace import asked_to_wait
 from mensae.core.game import AnyGame
 from mensae.wire import requests
-from mensae.wire import socket as wire
 from mensae.wire.closing import Closing
 from mensae.wire.limits import SILENT_FOR
 from mensae.wire.message import PROTOCOL
@@ -58,16 +58,15 @@ class Conversation:
         self._tell = tell
         self._pause = pause
         self._decode = decoder(game)
-        self._socket: ClientConnection | None = None  # once it is welcomed
+        self._line: Line | None = None  # once it is welcomed
         self._joining = False  # a join is on its way, so that another gap needs no other
         self._refused = False  # the server does not let us join now
-        self._pinged: float | None = None  # when the ping went that is not answered yet
         self._asked: dict[str, _Asked] = {}
 
     @property
     def online(self) -> bool:
         """Whether the table hears us now."""
-        return self._socket is not None
+        return self._line is not None
 
     async def ask(self, request: Request) -> Reply:
         """The answer to a request, once what it led to is known; raises `Gone`."""
@@ -75,9 +74,13 @@ class Conversation:
             raise self.gone
         self._asked[request.id] = asked = _Asked(request)
         try:
-            if self._socket is not None:
-                await _send(self._socket, request)
+            if self._line is not None:
+                self._line.put(request)
             return await asked.answer
+        except asyncio.CancelledError:
+            if self._line is not None:
+                self._line.drop(request)
+            raise
         finally:
             del self._asked[request.id]
 
@@ -95,17 +98,19 @@ class Conversation:
                     asked.answer.set_exception(self.gone)
 
     async def _talk(self, socket: ClientConnection) -> NoReturn:
-        self._pinged, self._refused = None, False
-        await self._join(socket)
+        self._refused, line = False, Line(socket)
+        self._join(line)
+        sending = asyncio.create_task(line.run())
         pings: asyncio.Task[None] | None = None
         try:
             while True:
                 async with asyncio.timeout(self._patience()):
                     message = self._read(await socket.recv())
-                await self._hear(socket, message)
-                if pings is None and self._socket is not None:
-                    pings = asyncio.create_task(self._ping(socket))
+                self._hear(line, message)
+                if pings is None and self._line is not None:
+                    pings = asyncio.create_task(self._ping(line))
         finally:
+            sending.cancel()
             if pings is not None:
                 pings.cancel()
 
@@ -113,10 +118,10 @@ class Conversation:
         """Seconds until a connection that says nothing is taken for lost."""
         if self._refused:
             return REFUSED
-        return OPENING if self._socket is None else SILENT_FOR * self.known.heartbeat / 1000
+        return OPENING if self._line is None else SILENT_FOR * self.known.heartbeat / 1000
 
     def _lose(self) -> None:
-        self._socket = None
+        self._line = None
         self._tell(Lost())
 
     def _read(self, frame: str | bytes) -> Outgoing:
@@ -128,12 +133,12 @@ class Conversation:
             raise Gone(Closing.PROTOCOL_ERROR, f"protocol {message.protocol}, not {PROTOCOL}")
         return message
 
-    async def _hear(self, socket: ClientConnection, message: Outgoing) -> None:
-        if isinstance(message, Pong) and self._pinged is not None:
-            self.known.lag, self._pinged = int((monotonic() - self._pinged) * 1000), None
+    def _hear(self, line: Line, message: Outgoing) -> None:
+        if isinstance(message, Pong) and line.pinged is not None:
+            self.known.lag, line.pinged = int((monotonic() - line.pinged) * 1000), None
         if not self.known.take(message):
             if not self._joining:
-                await self._join(socket)
+                self._join(line)
             return
         match message:
             case Trouble(refusal) if self._joining:
@@ -142,26 +147,34 @@ class Conversation:
                 self._refused = True
             case Welcome():
                 self._joining = False
-                if self._socket is None:
-                    await self._come_back(socket)
+                if self._line is None:
+                    self._come_back(line)
             case Ack() | Hinted() if message.id in self._asked:
-                self._take(self._asked[message.id], message)
+                self._take(line, self._asked[message.id], message)
         self._settle()
         if not isinstance(message, Ack | Hinted | Pong):
             self._tell(message)
 
-    async def _come_back(self, socket: ClientConnection) -> None:
+    def _come_back(self, line: Line) -> None:
         """Everything that was not answered is asked again."""
-        self._socket = socket
-        for asked in list(self._asked.values()):
+        self._line = line
+        for asked in self._asked.values():
             if asked.reply is None:
-                await _send(socket, asked.request)
+                line.put(asked.request)
 
-    def _take(self, asked: _Asked, reply: Reply) -> None:
+    def _take(self, line: Line, asked: _Asked, reply: Reply) -> None:
         """A reply counts if it answers what was asked: a hint is answered by its ideas, unless it is refused."""
-        refused = isinstance(reply, Ack) and reply.refusal is not None
-        if refused or isinstance(reply, Hinted) == isinstance(asked.request, Hint):
+        refusal = reply.refusal if isinstance(reply, Ack) else None
+        wait = asked_to_wait(refusal)
+        if wait is not None:
+            asyncio.get_running_loop().call_later(wait, self._ask_again, line, asked)
+        elif refusal or isinstance(reply, Hinted) == isinstance(asked.request, Hint):
             asked.reply = reply
+
+    def _ask_again(self, line: Line, asked: _Asked) -> None:
+        """Unless nobody waits for the answer any more, or all was asked again on another connection."""
+        if line is self._line and asked.request.id in self._asked:
+            line.put(asked.request)
 
     def _settle(self) -> None:
         """Hands out the answers whose entries are known."""
@@ -170,20 +183,11 @@ class Conversation:
             if reply and not asked.answer.done() and (reply.seq or 0) <= len(self.known.log):
                 asked.answer.set_result(reply)
 
-    async def _join(self, socket: ClientConnection) -> None:
+    def _join(self, line: Line) -> None:
         self._joining = True
-        await _send(socket, Join(len(self.known.log), self.known.seat, protocol=PROTOCOL))
+        line.put_first(Join(len(self.known.log), self.known.seat, protocol=PROTOCOL))
 
-    async def _ping(self, socket: ClientConnection) -> None:
+    async def _ping(self, line: Line) -> None:
         while True:
-            self._pinged = self._pinged or monotonic()
-            await _send(socket, Ping(self.known.lag))
+            line.put(Ping(self.known.lag))
             await asyncio.sleep(self.known.heartbeat / 1000)
-
-
-async def _send(socket: ClientConnection, message: requests.Incoming) -> None:
-    """Sends; whoever reads from the socket notices if it is closed, and what matters is then sent again."""
-    try:
-        await socket.send(wire.encode(message).decode())
-    except ConnectionClosed:
-        return
