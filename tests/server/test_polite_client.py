@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import mensae.client
-from mensae.client import Lost, Visit, open_table, pace, sit_down
+from mensae.client import Declined, Lost, Visit, open_table, pace, sit_down
 from mensae.games import GAMES
 from mensae.server import socket
+from mensae.server.api import lobby
 from mensae.server.limits import Rate
 from mensae.server.talking import TALK_RATE
-from mensae.wire.http import Me, Open
+from mensae.wire.http import Me, Open, Place
 from mensae.wire.limits import MESSAGES_AT_ONCE
 from mensae.wire.socket import Talk, Update
 from tests.server.databases import drop, fresh_url
@@ -124,3 +125,24 @@ def test_what_nobody_waits_for_any_more_is_not_sent(server: Running, monkeypatch
             assert len(ada.known.log) == before
 
     timed(main())
+
+
+@pytest.mark.parametrize(("every", "allowed"), [(1, True), (50, False)])
+def test_who_makes_too_many_tables_waits_for_the_next_but_not_for_ever(
+    every: int, allowed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "NEW_TABLES", Rate(burst=1, per_second=1 / every))
+
+    async def main(url: str) -> None:
+        seats: list[Place] = [Me("Ada"), Open()]
+        first = await open_table(url, GAMES["gardens"], seats)
+        if allowed:
+            assert (await open_table(url, GAMES["gardens"], seats)).host.link.table != first.host.link.table
+        else:
+            with pytest.raises(Declined, match=r"too much at once\. Wait \d\d seconds"):
+                await open_table(url, GAMES["gardens"], seats)
+
+    url = fresh_url("sqlite")
+    with serving(url, rate_limits=True) as running:
+        timed(main(running.url))
+    drop(url)

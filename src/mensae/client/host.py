@@ -1,8 +1,10 @@
 """What a table is asked over HTTP: who sits there, take a seat, leave it, play again."""
 
+import asyncio
 import ssl
 from functools import cache
 from http.cookies import SimpleCookie
+from time import monotonic
 from typing import TypeVar
 
 import httpx
@@ -10,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from mensae.client.link import Link
+from mensae.client.pace import asked_to_wait
 from mensae.core.schema import Refusal, Refused, Seat, Told
 from mensae.wire.http import Level, NewTable, Problem, Recover, Review, Seated, TakeSeat
 from mensae.wire.names import CSRF, CSRF_HEADER, find, guarded
@@ -17,6 +20,7 @@ from mensae.wire.socket import Room
 
 TIMEOUT = 10.0  # seconds
 REVIEW = 60.0  # seconds; a review is thought about
+PATIENT = 30.0  # seconds to wait in all, where a server is asked too often
 
 S = TypeVar("S", bound=Struct)
 
@@ -98,6 +102,18 @@ class Host:
         return await self._request(method, self.link.api + path, body, timeout)
 
     async def _request(self, method: str, url: str, body: Struct | None = None, timeout: float = TIMEOUT) -> bytes:
+        """Asks again later, if that is not too late, where the server says that it was too much."""
+        until = monotonic() + PATIENT
+        while True:
+            try:
+                return await self._allowed(method, url, body, timeout)
+            except Declined as error:
+                wait = asked_to_wait(error.refusal)
+                if wait is None or monotonic() + wait > until:
+                    raise
+                await asyncio.sleep(max(1, wait))
+
+    async def _allowed(self, method: str, url: str, body: Struct | None, timeout: float) -> bytes:
         """Shows the token against forged requests, and fetches one where there is none or it is out of date."""
         if method == "GET" or find(self.cookies, CSRF) is not None:
             try:
