@@ -20,16 +20,29 @@ from mensae.wire import requests
 from mensae.wire.closing import Closing
 from mensae.wire.limits import SILENT_FOR
 from mensae.wire.message import PROTOCOL
-from mensae.wire.requests import Hint, Join, Ping
-from mensae.wire.socket import Ack, Hinted, Outgoing, Pong, Trouble, Welcome
+from mensae.wire.requests import Join, Ping
+from mensae.wire.socket import Ack, Explained, Hinted, Looked, Outgoing, Pong, Trouble, Welcome
 
 REFUSED = 2.0  # seconds for the server to close where it refuses a join; the code says whether to come back
 NOT_YOURS = "server-not-your-seat"
 
 Request: TypeAlias = (
-    requests.Act | requests.Why | requests.Undo | requests.Answer | requests.Say | requests.React | Hint
+    requests.Act
+    | requests.Why
+    | requests.Look
+    | requests.Explain
+    | requests.Undo
+    | requests.Answer
+    | requests.Say
+    | requests.React
+    | requests.Hint
 )
-Reply: TypeAlias = Ack | Hinted
+Reply: TypeAlias = Ack | Looked | Explained | Hinted
+REPLIES: dict[type, type] = {  # all else, and whatever is refused, is answered by an ack
+    requests.Look: Looked,
+    requests.Explain: Explained,
+    requests.Hint: Hinted,
+}
 
 
 class Lost(Struct, frozen=True):
@@ -149,10 +162,10 @@ class Conversation:
                 self._joining = False
                 if self._line is None:
                     self._come_back(line)
-            case Ack() | Hinted() if message.id in self._asked:
+            case Ack() | Looked() | Explained() | Hinted() if message.id in self._asked:
                 self._take(line, self._asked[message.id], message)
         self._settle()
-        if not isinstance(message, Ack | Hinted | Pong):
+        if not isinstance(message, Reply | Pong):
             self._tell(message)
 
     def _come_back(self, line: Line) -> None:
@@ -163,12 +176,12 @@ class Conversation:
                 line.put(asked.request)
 
     def _take(self, line: Line, asked: _Asked, reply: Reply) -> None:
-        """A reply counts if it answers what was asked: a hint is answered by its ideas, unless it is refused."""
+        """A reply counts if it is of the kind that answers what was asked."""
         refusal = reply.refusal if isinstance(reply, Ack) else None
         wait = asked_to_wait(refusal)
         if wait is not None:
             asyncio.get_running_loop().call_later(wait, self._ask_again, line, asked)
-        elif refusal or isinstance(reply, Hinted) == isinstance(asked.request, Hint):
+        elif refusal or isinstance(reply, REPLIES.get(type(asked.request), Ack)):
             asked.reply = reply
 
     def _ask_again(self, line: Line, asked: _Asked) -> None:

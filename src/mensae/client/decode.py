@@ -11,7 +11,7 @@ from msgspec import Struct
 from mensae.core.game import AnyGame
 from mensae.core.record import action_union
 from mensae.core.schema import Seen
-from mensae.wire.socket import Change, Choice, Hinted, Idea, Outgoing, Update
+from mensae.wire.socket import Change, Choice, Hinted, Idea, Looked, Outgoing, Update
 
 S = TypeVar("S", bound=Struct)
 
@@ -23,6 +23,7 @@ def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
     typed = {
         Update: _retyped(Update, entries=list[seen], legal=list[choice], view=view),  # type: ignore[valid-type]
         Change: _retyped(Change, entries=(list[seen], []), revealed=(list[seen], [])),  # type: ignore[valid-type]
+        Looked: _retyped(Looked, legal=list[choice]),  # type: ignore[valid-type]
         Hinted: _retyped(Hinted, ideas=list[idea]),  # type: ignore[valid-type]
     }
     kinds: Any = reduce(operator.or_, (typed.get(kind, kind) for kind in get_args(Outgoing)))
@@ -40,6 +41,8 @@ def decoder(game: AnyGame) -> Callable[[str | bytes], Outgoing]:
                     "revealed": [_plain(e, Seen) for e in revealed],
                 }
                 return _plain(message, Change, **as_sent)
+            case Looked(legal=legal):
+                return _plain(message, Looked, legal=[_plain(choice, Choice) for choice in legal])
             case Hinted(ideas=ideas):
                 return _plain(message, Hinted, ideas=[_plain(idea, Idea) for idea in ideas])
         return message

@@ -3,11 +3,14 @@
 from time import monotonic
 from typing import Any
 
+import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
+from mensae.wire import change
 from mensae.wire.limits import HEARTBEAT
-from mensae.wire.socket import Asked, Choice, Outgoing, Over, Pong, Room, Talk, Update, Welcome
+from mensae.wire.socket import Asked, Choice, Looked, Outgoing, Over, Pong, Room, Talk, Update, Welcome
 
 FASTEST = 10  # ms between two pings, whatever a server asks for
 
@@ -76,6 +79,15 @@ class Known:
         ends = [clock.deadline] if clock.deadline is not None else []
         ends += [clock.now + clock.limit] if clock.limit is not None else []
         return max(0, min(ends) - self.now()) if ends else None
+
+    def after(self, looked: Looked) -> Any:
+        """The view that a look has shown; None where the table has gone on since."""
+        if self.update is None or self.update.seq != looked.seq:
+            return None
+        if looked.view is UNSET:
+            return self.view
+        plain = msgspec.json.decode(msgspec.json.encode(self.view))
+        return msgspec.json.decode(msgspec.json.encode(change.merged(plain, looked.view)), type=type(self.view))
 
     def take(self, message: Outgoing) -> bool:
         """Learns from a message; False is a gap: entries are missing before those of an update."""

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable
-from typing import Self
+from collections.abc import Callable, Iterable
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -16,11 +16,13 @@ from mensae.core.game import AnyGame
 from mensae.core.schema import Action, Refusal, Seat
 from mensae.wire import requests
 from mensae.wire.message import Reaction
-from mensae.wire.socket import Ack, Hinted, Idea, Room
+from mensae.wire.socket import Ack, Explained, Hinted, Idea, Looked, Room
 
 __all__ = ["Change", "Lost", "Visit"]
 
 KEPT_CHANGES = 1000
+
+R = TypeVar("R", Looked, Explained, Hinted)
 
 
 class Visit:
@@ -99,13 +101,21 @@ class Visit:
 
     # Asking
 
-    async def act(self, action: Action) -> Ack:
-        """Does an action; when the answer is here, what it led to is known, too."""
-        return await self._ask(requests.Act(_id(), _raw(action), seen=len(self.known.log)))
+    async def act(self, action: Action, *then: Action) -> Ack:
+        """Does an action and what follows it, all or nothing; once it is answered, what came of it is known, too."""
+        return await self._ask(requests.Act(_id(), _raw(action), len(self.known.log), _each(then)))
 
     async def why(self, action: Action) -> Refusal | None:
         """Why an action is not allowed now, or None if it is; nothing is done."""
         return (await self._ask(requests.Why(_id(), _raw(action)))).refusal
+
+    async def look(self, action: Action, *then: Action) -> Looked | Refusal:
+        """What one would see after these actions; nothing is done. `known.after` makes a view of it."""
+        return await self._learn(requests.Look(_id(), _each([action, *then])), Looked)
+
+    async def explain(self, action: Action, *others: Action) -> Explained | Refusal:
+        """What each of these actions means now, or why it is not allowed; nothing is done."""
+        return await self._learn(requests.Explain(_id(), _each([action, *others])), Explained)
 
     async def undo(self) -> Ack:
         """Takes back what the seat did last, or asks the others whether it may."""
@@ -125,17 +135,21 @@ class Visit:
 
     async def hint(self) -> list[Idea] | Refusal:
         """What a strong bot would do, the best first, or why there is no hint."""
-        match await self._conversation.ask(requests.Hint(_id())):
-            case Hinted(ideas=ideas):
-                return ideas
-            case Ack(refusal=refusal):
-                assert refusal is not None
-                return refusal
+        hinted = await self._learn(requests.Hint(_id()), Hinted)
+        return hinted if isinstance(hinted, Refusal) else hinted.ideas
 
     async def _ask(self, request: Request) -> Ack:
         ack = await self._conversation.ask(request)
         assert isinstance(ack, Ack)
         return ack
+
+    async def _learn(self, request: Request, kind: type[R]) -> R | Refusal:
+        reply = await self._conversation.ask(request)
+        if isinstance(reply, kind):
+            return reply
+        assert isinstance(reply, Ack)
+        assert reply.refusal is not None
+        return reply.refusal
 
 
 def _id() -> str:
@@ -144,3 +158,7 @@ def _id() -> str:
 
 def _raw(action: Action) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(action))
+
+
+def _each(actions: Iterable[Action]) -> list[msgspec.Raw]:
+    return [_raw(action) for action in actions]

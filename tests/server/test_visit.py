@@ -1,0 +1,109 @@
+"""What a program can ask of a table over `mensae.client`, at a real server: to look, to explain, to act in chains."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from mensae.client import Visit, open_table, sit_down
+from mensae.core.schema import Action, Refusal
+from mensae.games import GAMES
+from mensae.games.gardens.schema import Place, Plant, Take
+from mensae.wire.http import Me
+from mensae.wire.limits import MAX_ASKED, MAX_CHAIN
+from mensae.wire.socket import Explained, Looked, Update
+from tests.server.databases import drop, fresh_url
+from tests.server.serving import PATIENCE, Running, serving
+from tests.server.test_client import heard
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    url = fresh_url("sqlite")
+    with serving(url) as running:
+        yield running
+    drop(url)
+
+
+async def turn(server: Running, game: str = "gardens") -> Visit:
+    """A new table, and the seat whose turn it is, since all are one's own."""
+    made = await open_table(server.url, GAMES[game], [Me("Ada"), Me("Ben")])
+    async with made:
+        await heard(made, Update)
+        return Visit(made.host, made.known.room, made.game, made.known.actors[0])
+
+
+def visiting(game: str, server: Running, play: Callable[[Visit], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with asyncio.timeout(PATIENCE), await turn(server, game) as visit:
+            await heard(visit, Update)
+            await play(visit)
+
+    asyncio.run(main())
+
+
+async def looked(visit: Visit, action: Action, *then: Action) -> Looked:
+    found = await visit.look(action, *then)
+    assert isinstance(found, Looked)
+    return found
+
+
+@pytest.mark.parametrize("game", ["gardens", "spacemaze", "onmars"])
+def test_a_look_shows_in_the_words_of_the_game_what_doing_does(game: str, server: Running) -> None:
+    async def play(visit: Visit) -> None:
+        known, before = visit.known, visit.known.log
+        looks = [(choice.action, await looked(visit, choice.action)) for choice in known.legal]
+        assert (known.log, len(looks) > 1) == (before, True)
+        action, look = next((action, look) for action, look in looks if not look.end)
+        foreseen = known.after(look)
+        assert (await visit.act(action)).refusal is None
+        assert (known.view, known.prompt) == (foreseen, look.prompt)
+        assert [choice.action for choice in known.legal] == [choice.action for choice in look.legal]
+        assert known.log[-1].told == look.told[0]
+        assert known.after(look) is None  # the table has gone on
+
+    visiting(game, server, play)
+
+
+def test_a_chain_is_looked_at_and_done_as_one(server: Running) -> None:
+    async def play(visit: Visit) -> None:
+        known, seq = visit.known, len(visit.known.log)
+        take = known.legal[0].action
+        place = (await looked(visit, take)).legal[0].action
+        assert (type(take), type(place)) == (Take, Place)
+        both = await looked(visit, take, place)
+        assert (both.done, both.end, both.refusal) == (2, "others", None)
+        wrong = await looked(visit, take, take)
+        assert (wrong.done, type(wrong.refusal)) == (1, Refusal)
+        assert (await visit.act(take, take)).refusal == wrong.refusal
+        assert len(known.log) == seq
+        assert (await visit.act(take, place)).refusal is None
+        assert [entry.action for entry in known.log[seq : seq + 2]] == [take, place]
+
+    visiting("gardens", server, play)
+
+
+def test_actions_are_explained_or_refused_each_for_itself(server: Running) -> None:
+    async def play(visit: Visit) -> None:
+        choice, other = visit.known.legal[0], Plant("red")
+        explained = await visit.explain(choice.action, other)
+        assert isinstance(explained, Explained)
+        good, bad = explained.actions
+        assert (good.label, good.refusal) == (choice.label, None)
+        assert (bad.label, bad.refusal) == (None, await visit.why(other))
+
+    visiting("gardens", server, play)
+
+
+def test_why_there_is_nothing_to_see_is_told(server: Running) -> None:
+    async def play(visit: Visit) -> None:
+        take = visit.known.legal[0].action
+        for refusal in (await visit.look(*[take] * (MAX_CHAIN + 1)), await visit.explain(*[take] * (MAX_ASKED + 1))):
+            assert isinstance(refusal, Refusal)
+            assert refusal.text.key == "server-bad-message"
+        async with await sit_down(visit.host.link.page, watch=True) as watching:
+            refusal = await watching.look(take)
+            assert isinstance(refusal, Refusal)
+            assert refusal.text.key == "server-watching"
+
+    visiting("gardens", server, play)
