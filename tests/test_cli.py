@@ -70,6 +70,18 @@ BAD = {
     "an option without a value": (["play", "gardens", "--option", "scoring"], "option 'scoring' needs a value"),
     "a bad value": (["play", "gardens", "--option", "scoring=double"], "Invalid enum value 'double' - at `$.scoring`"),
     "a number out of range": (["play", "gardens", "--option", "idle_limit=-1"], "`int` >= 0 - at `$.idle_limit`"),
+    "an unknown option of a new table": (
+        ["join", "http://127.0.0.1:1", "--new", "spacemaze", "--option", "board=round"],
+        "spacemaze has no option 'board'; it has layout, relic_tile_fixed, max_rounds",
+    ),
+    "a bad value for a new table": (
+        ["join", "http://127.0.0.1:1", "--new", "spacemaze", "--option", "layout=round"],
+        "Invalid enum value 'round' - at `$.layout`\nits options are:\n  layout = square5 | ",
+    ),
+    "options for a table that is there": (
+        ["join", "http://127.0.0.1:1/t/abc", "--option", "layout=square3"],
+        "--option is for a new one, made with --new GAME",
+    ),
     "an unknown seat": (["play", "gardens", "--seats", "me,dog"], "there is no bot 'dog'"),
     "too many seats": (["play", "gardens", "--seats", "me,me,me,me,me,me"], "gardens is for 2 to 5 seats, not 6"),
     "too few names": (["play", "gardens", "--seats", "me,me", "--names", "Ada"], "there are 2 seats, but 1 names"),

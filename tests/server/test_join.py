@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 from textual.events import Key
 from textual.pilot import Pilot
@@ -30,6 +31,7 @@ from mensae.client import (
     read_link,
     sit_down,
 )
+from mensae.client.host import Host
 from mensae.client.seats import Kept, keep, recall, seats_file
 from mensae.core.schema import Told
 from mensae.games.gardens.schema import Place as PlaceGardener
@@ -438,11 +440,11 @@ def test_without_a_terminal_join_says_so(capsys: pytest.CaptureFixture[str]) -> 
 
 
 class Terminal:
-    """`join` in a process of its own, in a real terminal."""
+    """`mensae join` in a process of its own, in a real terminal."""
 
-    def __init__(self, state: Path, *arguments: Any) -> None:
+    def __init__(self, state: Path, *arguments: str) -> None:
         self.end, inner = pty.openpty()
-        program = f"import sys; from mensae.terminal.join import join; sys.exit(join(*{arguments!r}))"
+        program = f"import sys; from mensae.cli import main; sys.exit(main(['join', *{arguments!r}]))"
         environment = {**os.environ, "XDG_STATE_HOME": str(state), "TERM": "xterm-256color", "COLUMNS": "100"}
         self.process = start(program, stdin=inner, stdout=inner, stderr=inner, env=environment)
         os.close(inner)
@@ -470,7 +472,7 @@ class Terminal:
 
 def test_in_a_real_terminal_the_name_is_asked_for_once(house: House, tmp_path: Path) -> None:
     link = asyncio.run(house.link("Olga", None, None))
-    first = Terminal(tmp_path, link, None, None, False, None, "en")
+    first = Terminal(tmp_path, link)
     first.expect("Your name: ")
     first.type("Ada\n")
     first.expect("Waiting for one more player")
@@ -486,6 +488,24 @@ def test_in_a_real_terminal_the_name_is_asked_for_once(house: House, tmp_path: P
     assert kept.code not in first.shown + second.shown
 
 
+def test_a_table_with_options_is_made_in_a_real_terminal(house: House, tmp_path: Path) -> None:
+    server, options = f"http://127.0.0.1:{house.port}", ("--option", "layout=diamond2", "--option", "max_rounds=7")
+    terminal = Terminal(tmp_path, server, "--new", "spacemaze", *options, "--name", "Ada")
+    terminal.expect("Waiting for one more player")
+    terminal.type("q")
+    assert terminal.code() == 0
+    [link] = msgspec.json.decode((tmp_path / "mensae" / "seats.json").read_bytes())
+    room = asyncio.run(Host(read_link(link)).room())
+    assert room.options == {"layout": "diamond2", "relic_tile_fixed": False, "max_rounds": 7}
+
+
+def test_what_the_server_says_of_an_option_is_told(house: House, tmp_path: Path) -> None:
+    server, option = f"http://127.0.0.1:{house.port}", ("--option", "two_gardeners=true")
+    terminal = Terminal(tmp_path, server, "--new", "gardens", "--seats", "me,open,open", *option, "--name", "Ada")
+    terminal.expect("Two gardeners each are for 2 players; this table has 3.")
+    assert terminal.code() == 2
+
+
 @pytest.mark.parametrize(
     ("link", "told"),
     [
@@ -494,6 +514,6 @@ def test_in_a_real_terminal_the_name_is_asked_for_once(house: House, tmp_path: P
     ],
 )
 def test_why_one_cannot_join_is_told(tmp_path: Path, link: str, told: str) -> None:
-    terminal = Terminal(tmp_path, link, "Ada")
+    terminal = Terminal(tmp_path, link, "--name", "Ada")
     terminal.expect(told)
     assert terminal.code() == 2

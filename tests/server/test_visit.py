@@ -1,15 +1,18 @@
-"""What a program can ask of a table over `mensae.client`, at a real server: to look, to explain, to act in chains."""
+"""What a program can ask of a table over `mensae.client`, at a real server: tables, looks, explanations, chains."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import pytest
+from msgspec import inspect
+from msgspec.structs import FieldInfo, fields
 
-from mensae.client import Visit, open_table, sit_down
+from mensae.client import Declined, Visit, open_table, sit_down
 from mensae.core.schema import Action, Refusal
 from mensae.games import GAMES
 from mensae.games.gardens.schema import Place, Plant, Take
-from mensae.wire.http import Me
+from mensae.wire.http import Me, Open
 from mensae.wire.limits import MAX_ASKED, MAX_CHAIN
 from mensae.wire.socket import Explained, Looked, Update
 from tests.server.databases import drop, fresh_url
@@ -38,6 +41,53 @@ def visiting(game: str, server: Running, play: Callable[[Visit], Awaitable[None]
         async with asyncio.timeout(PATIENCE), await turn(server, game) as visit:
             await heard(visit, Update)
             await play(visit)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_made_with_every_option_of_its_game(game: str, server: Running) -> None:
+    other = {field.name: _another(field) for field in fields(GAMES[game].options)}
+
+    async def main() -> None:
+        for name, value in other.items():
+            try:
+                made = await open_table(server.url, GAMES[game], [Me("Ada"), Open()], **{name: value})
+            except Declined:  # it is for one player, or this is declined, too
+                made = await open_table(server.url, GAMES[game], [Me("Ada")], **{name: value})
+            assert made.known.room.options[name] == value
+
+    asyncio.run(main())
+
+
+def _another(field: FieldInfo) -> Any:
+    """A value that is not the default."""
+    match inspect.type_info(field.type):
+        case inspect.LiteralType(values):
+            return next(value for value in values if value != field.default)
+        case inspect.BoolType():
+            return not field.default
+        case inspect.IntType(ge=low, le=high):
+            return next(value for value in (low, high) if value != field.default)
+    raise AssertionError(f"{field.name} is of a kind that nobody can choose")
+
+
+def test_a_table_is_made_as_it_is_wanted_or_the_server_says_why_not(server: Running) -> None:
+    async def main() -> None:
+        gardens = GAMES["gardens"]
+        made = await open_table(server.url, gardens, [Me("Ada"), Open()], listed=True, hints=False, turn_limit=60)
+        room = made.known.room
+        assert (room.listed, room.hints, room.turn_limit) == (True, False, 60)
+        for options, reason in (
+            (
+                {"scoring": "double"},
+                r"These options do not fit the game: Invalid enum value 'double' - at `\$\.scoring`",
+            ),
+            ({"colour": "red"}, "Object contains unknown field `colour`"),
+            ({"two_gardeners": True}, "Two gardeners each are for 2 players; this table has 3"),
+        ):
+            with pytest.raises(Declined, match=reason):
+                await open_table(server.url, gardens, [Me("Ada"), Open(), Open()], **options)
 
     asyncio.run(main())
 

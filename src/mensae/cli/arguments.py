@@ -53,9 +53,13 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """A game and its options."""
     parser.add_argument("game", help=", ".join(GAMES))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    add_options(parser, "an option of the game")
+
+
+def add_options(parser: argparse.ArgumentParser, help: str) -> None:
+    """The options of a game, one at a time."""
+    help += "; may be repeated, and one that is not there lists those that are"
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
 
 
 def positive(text: str) -> int:
@@ -109,17 +113,17 @@ def options_of(game: AnyGame, pairs: list[str]) -> Any:
         if name not in game.options.__struct_fields__:
             raise Wrong(f"{game.id} has no option '{name}'; it has {', '.join(game.options.__struct_fields__)}")
         if not equals:
-            raise Wrong(f"option '{name}' needs a value: {name}=VALUE")
+            raise Wrong(f"option '{name}' needs a value: {name}=VALUE\n{describe_options(game)}")
         values[name] = value
     try:
         return parse_options(game, values, strict=False)
     except msgspec.ValidationError as error:
-        raise Wrong(f"option of {game.id}: {error}\nits options are:\n{describe_options(game)}") from error
+        raise Wrong(f"option of {game.id}: {error}\n{describe_options(game)}") from error
 
 
 def describe_options(game: AnyGame) -> str:
     """Every option with its values, the default first."""
-    lines = []
+    lines = ["its options are:"]
     for field in fields(game.options):
         kind = inspect.type_info(field.type)
         match kind:

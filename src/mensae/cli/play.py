@@ -3,9 +3,12 @@
 import argparse
 from pathlib import Path
 
+import msgspec
+
 from mensae.cli.arguments import (
     add_game,
     add_language,
+    add_options,
     default_seats,
     explained,
     game_of,
@@ -38,8 +41,11 @@ def add_join(parser: argparse.ArgumentParser) -> None:
     """What `mensae join` takes."""
     add_language(parser)
     parser.add_argument("url", metavar="URL", help="the link to the table; with --new the address of the server")
-    parser.add_argument("--new", metavar="GAME", choices=list(GAMES), help="make a new table of this game there")
+    parser.add_argument(
+        "--new", metavar="GAME", choices=list(GAMES), help=f"make a new table there: {', '.join(GAMES)}"
+    )
     parser.add_argument("--seats", default="me,open", help="of the new table: me, open, easy, medium or hard")
+    add_options(parser, "an option of the new table's game, e.g. layout=diamond3 of spacemaze")
     parser.add_argument("--name", help="who you are")
     parser.add_argument("--seat", type=int, metavar="N", help="the seat to take; any free one if not given")
     parser.add_argument("--watch", action="store_true", help="look on, without a seat")
@@ -116,6 +122,9 @@ def join_command(given: argparse.Namespace) -> int:
     """`mensae join`."""
     from mensae.terminal.join import join
 
+    if given.option and not given.new:
+        raise Wrong("a table that is there has its options; --option is for a new one, made with --new GAME")
+    new = GAMES[given.new] if given.new else None
     return join(
         given.url,
         name=given.name,
@@ -123,8 +132,9 @@ def join_command(given: argparse.Namespace) -> int:
         watch=given.watch,
         code=given.code,
         language=given.language,
-        new=GAMES[given.new] if given.new else None,
+        new=new,
         seats=words(given.seats),
+        options=msgspec.to_builtins(options_of(new, given.option)) if new else {},
     )
 
 

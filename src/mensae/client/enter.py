@@ -1,6 +1,7 @@
 """The way to a table: by a seat that is kept, by a recovery code, by taking a seat, or just to watch."""
 
 from pathlib import Path
+from typing import Any
 
 from mensae.client import seats
 from mensae.client.connection import Gone
@@ -66,10 +67,18 @@ async def open_table(
     seats: list[Place],
     language: str = "en",
     memory: Path | None = None,
+    listed: bool = False,
+    hints: bool = True,
+    turn_limit: int | None = None,
+    **options: Any,
 ) -> Visit:
-    """A visit to a new table on the server with this address; of the seats that are `Me` one plays the first."""
+    """A visit to a new table on the server with this address; of the seats that are `Me` one plays the first.
+
+    Listed tables are in the lobby; a turn limit is in seconds. All else are options of the game, which the server
+    checks: it raises `Declined` for a wrong one.
+    """
     host = Host(Link(read_server(url), ""), language)
-    seated = await host.new(NewTable(game.id, seats))
+    seated = await host.new(NewTable(game.id, seats, options, listed, hints, turn_limit))
     return _visit(host.at(seated.room.id), seated, game, memory)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from mensae.client import (
     BadSeats,
@@ -37,12 +38,13 @@ def join(
     language: str = "en",
     new: AnyGame | None = None,
     seats: Sequence[str] = (),
+    options: dict[str, Any] | None = None,
 ) -> int:
     """Plays or watches at the table with this link until the person quits; returns the exit code.
 
     A seat that was taken from here before is taken again; else an open one is taken under the name, which is asked for
     if none is given. The code moves a seat here. With a new game the address is that of a server, where a table is made
-    with these seats: `me`, `open`, or the level of a bot.
+    with these seats (`me`, `open`, or the level of a bot) and options of the game.
     """
     say = Speaker(language).text
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -52,7 +54,7 @@ def join(
     try:
         if new is not None:
             name = name or _asked_name(say("terminal-ask-name"))
-            asyncio.run(_open(url, new, [_place(seat, name) for seat in seats], language, memory))
+            asyncio.run(_open(url, new, [_place(seat, name) for seat in seats], language, memory, options or {}))
             return 0
         link = read_link(url)
         if not watch and not name and not code and not link.code and recall(memory, link, seat=seat) is None:
@@ -83,8 +85,10 @@ def _place(seat: str, name: str) -> Place:
     return Bot(seat)
 
 
-async def _open(url: str, game: AnyGame, seats: list[Place], language: str, memory: Path) -> None:
-    await show(await open_table(url, game, seats, language, memory), language, memory)
+async def _open(
+    url: str, game: AnyGame, seats: list[Place], language: str, memory: Path, options: dict[str, Any]
+) -> None:
+    await show(await open_table(url, game, seats, language, memory, **options), language, memory)
 
 
 def _asked_name(question: str) -> str:
