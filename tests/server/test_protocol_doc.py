@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -12,7 +13,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from mensae.client import read_link
 from mensae.client.decode import decoder
+from mensae.client.host import Host
 from mensae.server.course import UNDO_PATIENCE
 from mensae.server.protocol import MOST_BUFFERED
 from mensae.server.seating import ABSENT_AFTER
@@ -22,13 +25,13 @@ from mensae.texts import Speaker
 from mensae.wire import limits, requests
 from mensae.wire import socket as wire
 from mensae.wire.closing import PAUSES, Closing
-from mensae.wire.http import Problem
+from mensae.wire.http import Problem, Seated
 from mensae.wire.message import PROTOCOL, Reaction
 from mensae.wire.requests import Incoming
 from mensae.wire.socket import Outgoing
 from tests import highcard
-from tests.server.databases import fresh_url
-from tests.server.serving import Person, Running, serving
+from tests.server.databases import drop, fresh_url
+from tests.server.serving import PATIENCE, Person, Running, serving
 from tests.server.test_tables import GAMES_PATH, KEEP, SWAP, ended, refusal, seated
 from tests.server.worker_games import GAMES
 
@@ -74,8 +77,25 @@ def test_every_message_is_documented() -> None:
     assert {example["type"] for example in of("server")} == tags(Outgoing)
 
 
+def test_a_new_table_is_answered_as_in_the_example(server: Running) -> None:
+    example, _ = of("http")
+    assert msgspec.to_builtins(msgspec.convert(example, Seated)) == example
+
+    async def main() -> dict[str, Any]:
+        async with Person(server.url) as ada:
+            table = {"game": "gardens", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
+            made = await ada.ask("POST", "/api/tables", table)
+            assert (made.status_code, "mensae-seat-0" in made.headers["set-cookie"]) == (201, True)
+            return dict(made.json())
+
+    made = asyncio.run(main())
+    code, room = made["seats"][0]["code"], {name: made["room"][name] for name in ("id", "created", "commitment")}
+    assert len(code) == len(example["seats"][0]["code"])
+    assert made == {"seats": [{"seat": 0, "code": code}], "room": {**example["room"], **room}}
+
+
 def test_problems_over_http_look_like_the_example() -> None:
-    [example] = of("http")
+    _, example = of("http")
     problem = msgspec.convert(example, Problem)
     assert msgspec.to_builtins(problem) == example
     assert Speaker("en").say(problem.refusal.text) == problem.said
@@ -143,6 +163,27 @@ def test_the_commands_work_as_they_stand(server: Running, tmp_path: Path) -> Non
     *_, seated, log = done.stdout.strip().split("\n")
     assert json.loads(seated)["room"]["phase"] == "running"
     assert re.search("(Ada|Ben) begint", json.loads(log)[0]["said"][0])
+
+
+@pytest.mark.parametrize("game", ["gardens", "spacemaze"])
+def test_the_whole_client_plays_as_it_stands_and_is_short(game: str) -> None:
+    [program] = re.findall(r"```python\n(import .*?)```", TEXT, re.DOTALL)
+    assert len(program.splitlines()) <= 45
+    assert json.dumps({"type": "join", "protocol": PROTOCOL})[1:-1] in program
+    url = fresh_url("sqlite")
+    with serving(url, rate_limits=True) as running:
+        done = subprocess.run(
+            [sys.executable, "-c", program, running.url, game],
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        assert done.returncode == 0, done.stderr
+        [link, outcome] = done.stdout.split(" ", 1)
+        assert "'places': [" in outcome
+        assert asyncio.run(Host(read_link(link)).room()).phase == "over"
+    drop(url)
 
 
 def test_a_real_session_has_the_shapes_of_the_examples(server: Running) -> None:
