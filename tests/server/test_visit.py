@@ -1,14 +1,19 @@
 """What a program can ask of a table over `mensae.client`, at a real server: tables, looks, explanations, chains."""
 
 import asyncio
+import re
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import inspect
 from msgspec.structs import FieldInfo, fields
 
-from mensae.client import Declined, Visit, open_table, sit_down
+from mensae.client import Declined, Visit, open_table, read_link, sit_down
+from mensae.client.host import Host
 from mensae.core.schema import Action, Refusal
 from mensae.games import GAMES
 from mensae.games.gardens.schema import Place, Plant, Take
@@ -96,6 +101,17 @@ async def looked(visit: Visit, action: Action, *then: Action) -> Looked:
     found = await visit.look(action, *then)
     assert isinstance(found, Looked)
     return found
+
+
+def test_the_program_in_the_documentation_plays_a_whole_game(server: Running) -> None:
+    text = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text()
+    [program] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    command = [sys.executable, "-c", program, server.url]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    link, scores = done.stdout.split(" ", 1)
+    room = asyncio.run(Host(read_link(link)).room())
+    assert (room.phase, room.options["layout"], scores.startswith("[")) == ("over", "diamond2", True)
 
 
 @pytest.mark.parametrize("game", ["gardens", "spacemaze", "onmars"])
