@@ -5,7 +5,6 @@ import os
 import pty
 import select
 import socket
-import textwrap
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -18,7 +17,6 @@ from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-import mensae.client
 from mensae.client import (
     BadSeats,
     Declined,
@@ -46,6 +44,7 @@ from tests.server.databases import drop, fresh_url
 from tests.server.process import start
 from tests.server.serving import PATIENCE, Person, serving
 from tests.server.test_client import heard
+from tests.server.test_polite_client import documented_bot
 
 
 class House:
@@ -207,11 +206,8 @@ async def test_what_the_server_refuses_is_said_in_the_language_asked_for(house: 
 
 @run
 async def test_the_bot_in_the_documentation_plays_a_whole_game(house: House, memory: Path) -> None:
-    names: dict[str, Any] = {}
-    example = (mensae.client.__doc__ or "").split(":\n\n", 1)[1].split("\n\n\n    asyncio.run")[0]
-    exec(textwrap.dedent(example), names)
     async with await house.visit("Ada", None) as ada:
-        robo = asyncio.create_task(names["main"](ada.host.link.page))
+        robo = asyncio.ensure_future(documented_bot()(ada.host.link.page))
         async for _ in ada:
             if ada.known.legal:
                 assert (await ada.act(ada.known.legal[0].action)).refusal is None

@@ -41,13 +41,11 @@ def timed(work: Awaitable[None]) -> None:
     asyncio.run(main())
 
 
-async def alone(server: Running) -> Visit:
-    """A seat whose turn it is, since all are one's own."""
-    made = await open_table(server.url, GAMES["gardens"], [Me("Ada"), Me("Ben")])
-    async with made:
+async def alone(server: Running, game: str = "gardens") -> Visit:
+    """A new table, and the seat whose turn it is, since all are one's own."""
+    async with await open_table(server.url, GAMES[game], [Me("Ada"), Me("Ben")]) as made:
         await heard(made, Update)
-        seat = made.known.actors[0]
-    return Visit(made.host, made.known.room, made.game, seat)
+        return Visit(made.host, made.known.room, made.game, made.known.actors[0])
 
 
 def documented_bot() -> Callable[[str], Awaitable[None]]:

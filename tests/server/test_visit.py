@@ -23,6 +23,7 @@ from mensae.wire.socket import Explained, Looked, Update
 from tests.server.databases import drop, fresh_url
 from tests.server.serving import PATIENCE, Running, serving
 from tests.server.test_client import heard
+from tests.server.test_polite_client import alone
 
 
 @pytest.fixture(scope="module")
@@ -33,17 +34,9 @@ def server() -> Iterator[Running]:
     drop(url)
 
 
-async def turn(server: Running, game: str = "gardens") -> Visit:
-    """A new table, and the seat whose turn it is, since all are one's own."""
-    made = await open_table(server.url, GAMES[game], [Me("Ada"), Me("Ben")])
-    async with made:
-        await heard(made, Update)
-        return Visit(made.host, made.known.room, made.game, made.known.actors[0])
-
-
 def visiting(game: str, server: Running, play: Callable[[Visit], Awaitable[None]]) -> None:
     async def main() -> None:
-        async with asyncio.timeout(PATIENCE), await turn(server, game) as visit:
+        async with asyncio.timeout(PATIENCE), await alone(server, game) as visit:
             await heard(visit, Update)
             await play(visit)
 
