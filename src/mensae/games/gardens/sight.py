@@ -6,14 +6,14 @@ from mensae.core.schema import Seat
 from mensae.games.gardens.actions import ACTIONS
 from mensae.games.gardens.data import COLOURS, DICE, FIGURES, HEXES, NAMES
 from mensae.games.gardens.result import planted
-from mensae.games.gardens.rules.board import flowerless_neighbours, points, target
+from mensae.games.gardens.rules.board import flowerless_neighbours, group, points, target, touches
 from mensae.games.gardens.rules.codes import use_of
 from mensae.games.gardens.rules.engine import legal
 from mensae.games.gardens.rules.opening import in_bag
-from mensae.games.gardens.rules.track import jump, laps, space
-from mensae.games.gardens.schema import Colour, Figure, Reason, Use
-from mensae.games.gardens.state import ASK_DEAL, ASK_USE, ASKS, NO_FLOWER, NONE, State
-from mensae.games.gardens.views import Gardener, Holding, Own, Target, View
+from mensae.games.gardens.rules.track import jump, laps, loss, space
+from mensae.games.gardens.schema import Colour, Figure, Hex, Reason, Use
+from mensae.games.gardens.state import ASK_DEAL, ASK_PLANT, ASK_USE, ASKS, NO_FLOWER, NONE, State
+from mensae.games.gardens.views import Blocked, Gardener, Holding, Own, Plot, Target, View
 
 _REASONS: tuple[Reason | None, ...] = (None, *get_args(Reason))
 
@@ -32,14 +32,20 @@ def view(s: State, seat: Seat | None) -> View:
         die=int(s.die) or None,
         extra=_REASONS[s.extra],
         idle=int(s.idle),
-        own=None if seat is None else own(s, seat, legal(s, seat, 0) if s.ask == ASK_USE else []),
+        own=None if seat is None else own(s, seat, legal(s, seat, 0) if s.ask in (ASK_USE, ASK_PLANT) else []),
     )
 
 
 def own(s: State, seat: Seat, codes: list[int]) -> Own:
-    """GM-24: where each move ends that is legal for the seat, and what each flower would score there."""
-    uses = [(code, ACTIONS[code]) for code in codes]
-    return Own([_target(s, code, use) for code, use in uses if isinstance(use, Use) and use.direction])
+    """GM-24: what each use and each flower that is legal for the seat brings or costs."""
+    if not codes or s.ask not in (ASK_USE, ASK_PLANT):
+        return Own([])
+    if s.ask == ASK_PLANT:
+        hex = int(s.gardeners[s.moved])
+        return Own([], plot=Plot(NAMES[hex], gains(s, hex), _groups(s, hex)))
+    uses = [(code, action) for code in codes if isinstance(action := ACTIONS[code], Use)]
+    targets = [_target(s, code, use) for code, use in uses if use.direction]
+    return Own(targets, [Blocked(use.die, int(loss(s, seat))) for _, use in uses if not use.direction])
 
 
 def pool(s: State) -> list[int]:
@@ -58,12 +64,19 @@ def gain(s: State, hex: int, colour: int) -> int:
     return int(scored + jump(s, s.turn, scored))
 
 
-def _target(s: State, code: int, action: Use) -> Target:
+def _groups(s: State, hex: int) -> dict[Colour, list[Hex]]:
+    """GM-50: the flowers that each one in stock would be connected to on the hex, where there are any."""
+    colours = [c for c in range(6) if s.stocks[s.turn * 6 + c] > 0 and touches(s, hex, c)]
+    return {_colour(c): [NAMES[member] for member in group(s, hex, c) if member != hex] for c in colours}
+
+
+def _target(s: State, code: int, use: Use) -> Target:
     die, gardener, direction = use_of(code)
     hex = int(target(s.gardeners[s.turn * s.each + gardener], direction, die))
-    free = s.flowers[hex] == NO_FLOWER
-    assert action.direction is not None
-    return Target(action.die, action.direction, action.gardener, NAMES[hex], gains(s, hex) if free else None)
+    assert use.direction is not None
+    if s.flowers[hex] == NO_FLOWER:
+        return Target(use.die, use.direction, use.gardener, NAMES[hex], gains(s, hex), _groups(s, hex))
+    return Target(use.die, use.direction, use.gardener, NAMES[hex], None, loss=int(loss(s, s.turn)))
 
 
 def _gardener(s: State, index: int) -> Gardener:

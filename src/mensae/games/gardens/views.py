@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from mensae.core.schema import Seat
 from mensae.games.gardens.schema import Colour, Direction, Figure, Hex, Reason
@@ -28,7 +28,7 @@ class Holding(Struct, frozen=True):
     planted: int
 
 
-class Target(Struct, frozen=True):
+class Target(Struct, frozen=True, omit_defaults=True):
     """Where a legal move ends, and what it brings."""
 
     die: int
@@ -36,12 +36,31 @@ class Target(Struct, frozen=True):
     gardener: int
     hex: Hex
     points: dict[Colour, int] | None  # by flower, jump included; None: a flower is there already (GM-48)
+    groups: dict[Colour, list[Hex]] = field(default_factory=dict)  # what each flower would score with (GM-50)
+    loss: int = 0  # spaces on the track that landing there costs, jump included
 
 
-class Own(Struct, frozen=True):
-    """What a seat can reach while it moves; open to all (GM-07), but of use to nobody else."""
+class Blocked(Struct, frozen=True):
+    """A die that leads nowhere, and the spaces on the track that using it up costs (GM-46)."""
+
+    die: int
+    loss: int
+
+
+class Plot(Struct, frozen=True, omit_defaults=True):
+    """Where a flower is chosen now, and what each brings, as at a target."""
+
+    hex: Hex
+    points: dict[Colour, int]
+    groups: dict[Colour, list[Hex]] = field(default_factory=dict)
+
+
+class Own(Struct, frozen=True, omit_defaults=True):
+    """What a seat can do in its turn, in numbers; open to all (GM-07), but of use to nobody else."""
 
     targets: list[Target]
+    blocked: list[Blocked] = field(default_factory=list)
+    plot: Plot | None = None  # None: no flower is chosen now
 
 
 class View(Struct, frozen=True):

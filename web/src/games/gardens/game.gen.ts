@@ -230,9 +230,12 @@ export interface Holding {
   planted: number;
 }
 
-/** What a seat can reach while it moves; open to all (GM-07), but of use to nobody else. */
+/** What a seat can do in its turn, in numbers; open to all (GM-07), but of use to nobody else. */
 export interface Own {
   targets: Target[];
+  blocked?: Blocked[];
+  /** null: no flower is chosen now */
+  plot?: Plot | null;
 }
 
 /** Where a legal move ends, and what it brings. */
@@ -243,4 +246,21 @@ export interface Target {
   hex: string;
   /** by flower, jump included; null: a flower is there already (GM-48) */
   points: Partial<Record<Colour, number>> | null;
+  /** what each flower would score with (GM-50) */
+  groups?: Partial<Record<Colour, string[]>>;
+  /** spaces on the track that landing there costs, jump included */
+  loss?: number;
+}
+
+/** A die that leads nowhere, and the spaces on the track that using it up costs (GM-46). */
+export interface Blocked {
+  die: number;
+  loss: number;
+}
+
+/** Where a flower is chosen now, and what each brings, as at a target. */
+export interface Plot {
+  hex: string;
+  points: Partial<Record<Colour, number>>;
+  groups?: Partial<Record<Colour, string[]>>;
 }
