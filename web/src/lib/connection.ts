@@ -5,9 +5,11 @@ import {
   CLOSED,
   PROTOCOL,
   type Ack,
+  type Explained,
   type Hinted,
   type Incoming,
   type Join,
+  type Looked,
   type Outgoing,
   type Seat,
 } from './wire.gen';
@@ -16,7 +18,7 @@ export type Line = 'connecting' | 'live' | 'lost' | 'closed';
 type Questions = Extract<Incoming, { id: string }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Question = WithoutId<Questions>;
-export type Answer = Ack | Hinted;
+export type Answer = Ack | Hinted | Looked | Explained;
 
 export interface Listener {
   heard(message: Outgoing): void;
@@ -134,6 +136,8 @@ export class Connection {
         break;
       case 'ack':
       case 'hinted':
+      case 'looked':
+      case 'explained':
         this.listener.heard(message);
         this.settle(message);
         return;

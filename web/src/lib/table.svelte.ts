@@ -3,6 +3,7 @@
 import { get } from './api';
 import { changed, revealed } from './change';
 import { Connection, type Line, type Question } from './connection';
+import { Explanations } from './explanations';
 import { merged } from './log';
 import { namesOf } from './speech.svelte';
 import {
@@ -11,6 +12,7 @@ import {
   type Change,
   type Choice,
   type Clock,
+  type Explanation,
   type Idea,
   type Outgoing,
   type Over,
@@ -82,7 +84,7 @@ export class TableState {
         since: this.log.length,
         seat: this.seat,
         changes: true,
-        ...(this.drawn ? {} : { sketch: true }),
+        ...(this.drawn ? { labels: false } : { sketch: true }),
       }),
     });
   }
@@ -121,23 +123,17 @@ export class TableState {
   }
 
   /**
-   * Does actions one after the other, the next once the one before is on disk; whether all were done.
-   * In real time nobody waits: they are all sent at once, and the server judges each when it arrives.
+   * Does actions in a row, all of them or none; whether they were done.
+   * In real time nobody waits for another: each is sent for itself, and the server judges it when it arrives.
    */
-  async act(...actions: Action[]): Promise<boolean> {
-    if (this.realTime) return this.actAtOnce(actions);
+  async act(action: Action, ...then: Action[]): Promise<boolean> {
+    if (this.realTime) return this.actAtOnce([action, ...then]);
     if (this.sending) return false; // a second click
     this.sending = true;
     try {
-      const { seat } = this;
-      let seen = this.update?.seq ?? 0;
-      for (const action of actions) {
-        if (this.seat !== seat) return false; // the rest was another's
-        const answer = await this.ask({ type: 'act', action, seen });
-        if (answer?.type !== 'ack' || answer.refusal) return false;
-        seen = answer.seq ?? seen;
-      }
-      return true;
+      const seen = this.update?.seq ?? 0;
+      const answer = await this.ask({ type: 'act', action, seen, ...(then.length ? { then } : {}) });
+      return answer.type === 'ack' && !answer.refusal;
     } finally {
       this.sending = false;
     }
@@ -149,11 +145,27 @@ export class TableState {
     return answers.every((answer) => answer.type === 'ack' && !answer.refusal);
   }
 
-  /** Why an action is not allowed, said in the action bar; nothing is done. */
-  async why(action: Action): Promise<Refusal | null> {
-    const answer = await this.ask({ type: 'why', action });
-    return answer?.type === 'ack' ? answer.refusal : null;
+  /** Why an action is not allowed, or what follows it in a row; said in the action bar, and nothing is done. */
+  async why(action: Action, ...then: Action[]): Promise<Refusal | null> {
+    if (then.length) {
+      const answer = await this.ask({ type: 'look', actions: [action, ...then] });
+      return 'refusal' in answer ? answer.refusal : null;
+    }
+    this.refusal = null;
+    const { seat } = this;
+    const [found] = await this.explain(action);
+    if (found?.refusal && this.seat === seat) this.refusal = found.refusal;
+    return found?.refusal ?? null;
   }
+
+  /** The words of actions, each as the next one, or why it is none. */
+  explain(...actions: Action[]): Promise<Explanation[]> {
+    return Promise.all(actions.map((action) => this.explanations.of(action)));
+  }
+  private readonly explanations = new Explanations(
+    () => (this.realTime ? null : `${this.seat} ${this.update?.seq}`), // in real time it may change at any moment
+    (actions) => this.connection.ask({ type: 'explain', actions }),
+  );
 
   async undo(): Promise<void> {
     await this.ask({ type: 'undo' });
@@ -218,7 +230,7 @@ export class TableState {
     this.refusal = null;
     const { seat } = this;
     const answer = await this.connection.ask(question);
-    if (answer.type === 'ack' && answer.refusal && this.seat === seat) this.refusal = answer.refusal;
+    if ('refusal' in answer && answer.refusal && this.seat === seat) this.refusal = answer.refusal;
     return answer;
   }
 

@@ -66,7 +66,7 @@ beforeEach(() => {
 test('after a gap the table is joined again with what is known', async () => {
   await shared();
   listener.heard(update(6, { entries: [] }));
-  expect(joins).toEqual([{ since: 3, seat: 0, changes: true }]);
+  expect(joins).toEqual([{ since: 3, seat: 0, changes: true, labels: false }]);
 });
 
 const CLOCK = { now: 5, deadline: null, limit: null, stands: false };
@@ -108,7 +108,7 @@ test('who sits down gets choices of their own, and nothing that was on its way t
   const table = await shared();
   expect(table.mine).toBe(true);
   table.sit(1);
-  expect([table.mine, joins]).toEqual([false, [{ since: 0, seat: 1, changes: true }]]);
+  expect([table.mine, joins]).toEqual([false, [{ since: 0, seat: 1, changes: true, labels: false }]]);
   listener.heard(update(4, { view: 'of 0, too late' }));
   expect([table.mine, table.shown?.view]).toEqual([false, 'of 0']);
   listener.heard(welcome(1));
@@ -130,24 +130,42 @@ test('a look at the past that comes too late shows nothing', async () => {
   expect(table.shown?.past).toBe(false);
 });
 
-test('actions go one by one, and end with a refusal or when somebody else sits down', async () => {
+test('actions in a row are one act, and a second click does nothing', async () => {
   const table = await shared();
-  const ack = (refused: boolean, seq = 4): Answer => {
+  const ack = (refused: boolean): Answer => {
     const refusal = refused ? { rule: null, text: PROMPT } : null;
-    return { type: 'ack', id: '', seq, refusal, now: 0 };
+    return { type: 'ack', id: '', seq: 5, refusal, now: 0 };
   };
-  let done = table.act({ do: 'a' }, { do: 'b' });
+  const both = table.act({ do: 'a' }, { do: 'b' });
   expect(await table.act({ do: 'c' })).toBe(false); // a second click
-  asked[0]?.settle(ack(false));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.question).toEqual({ type: 'act', action: { do: 'b' }, seen: 4 });
-  asked[1]?.settle(ack(true));
-  expect([await done, table.refusal?.text, table.sending]).toEqual([false, PROMPT, false]);
+  expect(asked.map(({ question }) => question)).toEqual([
+    { type: 'act', action: { do: 'a' }, seen: 3, then: [{ do: 'b' }] },
+  ]);
+  asked[0]?.settle(ack(true));
+  expect([await both, table.refusal?.text, table.sending]).toEqual([false, PROMPT, false]);
+  const one = table.act({ do: 'a' });
+  expect(asked[1]?.question).toEqual({ type: 'act', action: { do: 'a' }, seen: 3 });
+  asked[1]?.settle(ack(false));
+  expect([await one, table.refusal]).toEqual([true, null]);
+});
 
-  done = table.act({ do: 'a' }, { do: 'b' });
-  table.sit(1);
-  asked[2]?.settle(ack(false));
-  expect([await done, asked.length]).toEqual([false, 3]);
+test('why an action is none is asked once in a position, and of a row of actions by a look', async () => {
+  const table = await shared();
+  const refusal = { rule: 'HC-05', text: PROMPT };
+  const first = table.why({ do: 'a' });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.question).toEqual({ type: 'explain', actions: [{ do: 'a' }] });
+  asked[0]?.settle({ type: 'explained', id: '', seq: 3, actions: [{ label: null, refusal }] });
+  expect([await first, table.refusal]).toEqual([refusal, refusal]);
+  table.refusal = null;
+  await table.why({ do: 'a' });
+  expect([asked.length, table.refusal]).toEqual([1, refusal]);
+
+  const row = table.why({ do: 'b' }, { do: 'c' });
+  expect([asked[1]?.question, table.refusal]).toEqual([{ type: 'look', actions: [{ do: 'b' }, { do: 'c' }] }, null]);
+  const tried = { seq: 3, done: 1, end: 'refused', told: [], prompt: PROMPT, legal: [] } as const;
+  asked[1]?.settle({ type: 'looked', id: '', ...tried, refusal } as unknown as Answer);
+  expect([await row, table.refusal]).toEqual([refusal, refusal]);
 });
 
 test('what is refused to one seat is not said to another', async () => {

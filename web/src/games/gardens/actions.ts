@@ -1,6 +1,5 @@
-/** The actions of the game that the board puts together, and what the server says they cost. */
+/** The actions of the game that the board puts together. */
 
-import type { Told } from '../../lib/wire.gen';
 import type { Place, Plant, Roll, Take, Target, Use } from './game.gen';
 
 /** What a player can do. */
@@ -17,9 +16,4 @@ export function anyUse(die: number): Use {
 
 export function isSame(target: Target, action: Use): boolean {
   return target.die === action.die && target.direction === action.direction && target.gardener === action.gardener;
-}
-
-/** The spaces that a scorer goes back, jump included, from the words for a loss. */
-export function spacesBack(loss: Told): number {
-  return Number(loss.values['points']) + Number(loss.values['jump']);
 }

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  along,
-  bonds,
-  chance,
-  corners,
-  group,
-  HEXES,
-  line,
-  middle,
-  neighbours,
-  ROWS,
-  towards,
-  WIDTH,
-} from './geometry';
+import { along, bonds, chance, corners, HEXES, line, middle, neighbours, ROWS, towards, WIDTH } from './geometry';
 
 describe('the board', () => {
   it('has 91 hexes in rows of 6 to 11 to 6', () => {
@@ -51,18 +38,9 @@ describe('a straight line', () => {
   });
 });
 
-describe('a group', () => {
+it('draws each bond of a group once', () => {
   const flowers = { F7: 'red', F8: 'red', E7: 'red', E9: 'red', E10: 'red', D7: 'blue', A1: 'red' } as const;
-
-  it('joins what touches the new flower, through neighbours of its colour', () => {
-    expect(group(flowers, 'E8', 'red').sort()).toEqual(['E10', 'E7', 'E9', 'F7', 'F8']);
-    expect(group(flowers, 'E8', 'blue')).toEqual(['D7']);
-    expect(group(flowers, 'E8', 'green')).toEqual([]);
-  });
-
-  it('is drawn with each bond once', () => {
-    expect(bonds(flowers).map(({ from, to }) => `${from}-${to}`)).toEqual(['F7-F8', 'E7-F8', 'E7-F7', 'E9-E10']);
-  });
+  expect(bonds(flowers).map(({ from, to }) => `${from}-${to}`)).toEqual(['F7-F8', 'E7-F8', 'E7-F7', 'E9-E10']);
 });
 
 describe('an arrow key', () => {

@@ -1,4 +1,4 @@
-/** Where the hexes lie: coordinates, neighbours, straight lines, groups. Distances are in units of the drawing. */
+/** Where the hexes lie: coordinates, neighbours, straight lines. Distances are in units of the drawing. */
 
 import { type Colour, DATA, type Direction } from './game.gen';
 
@@ -62,21 +62,6 @@ export function line(from: Hex, to: Hex): { direction: Direction; steps: number 
   const steps = Math.max(Math.abs(p - q), Math.abs(s - r), Math.abs(p + s - q - r));
   const direction = DIRECTIONS.find((each) => along(from, each, steps) === to);
   return direction ? { direction, steps } : null;
-}
-
-/** The flowers of one colour that a flower of it on the hex would be connected with, through neighbours. */
-export function group(flowers: Readonly<Record<Hex, Colour>>, hex: Hex, colour: Colour): Hex[] {
-  const found = new Set<Hex>([hex]);
-  const open = [hex];
-  for (let next = open.pop(); next; next = open.pop()) {
-    for (const each of neighbours(next)) {
-      if (flowers[each] !== colour || found.has(each)) continue;
-      found.add(each);
-      open.push(each);
-    }
-  }
-  found.delete(hex);
-  return [...found];
 }
 
 /** Pairs of neighbours with flowers of the same colour, each pair once. */

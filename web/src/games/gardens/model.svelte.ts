@@ -2,16 +2,19 @@
 
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
-import type { Action, Choice, Told } from '../../lib/wire.gen';
-import { anyUse, isSame, type Mine, spacesBack, use } from './actions';
-import { offersAt, offersOf, type Offer } from './offers';
-import type { Colour, Figure, Plant, Take, Target, View } from './game.gen';
-import { group, type Hex, HEXES } from './geometry';
-import { noFlower, whyNot } from './whynot';
+import type { Told } from '../../lib/wire.gen';
+import { anyUse, isSame, type Mine, use } from './actions';
+import { offersAt, type Offer } from './offers';
+import type { Colour, Figure, Plant, Plot, Take, Target, View } from './game.gen';
+import { type Hex, HEXES } from './geometry';
+import { whyNot } from './whynot';
+
+/** Actions that are done together: one, or a move and its planting. */
+type Row = [Mine, ...Mine[]];
 
 /** Something that waits for a second yes. */
 export interface Pending {
-  actions: Mine[];
+  actions: Row;
   text: Told;
   risky: boolean;
 }
@@ -30,15 +33,19 @@ export class Garden {
 
   view = $derived.by(() => (this.table.shown?.view ?? null) as View | null);
   private at = $derived.by(() => this.table.shown?.entries ?? -1);
-  private choices: readonly Choice[] = $derived.by(() => {
+  legal = $derived.by(() => {
     const { shown, sending } = this.table;
-    return shown && !shown.past && !sending && shown.entries >= this.awaited ? shown.choices : [];
+    const open = shown && !shown.past && !sending && shown.entries >= this.awaited;
+    return open ? shown.choices.map((choice) => choice.action as unknown as Mine) : [];
   });
-  legal = $derived.by(() => this.choices.map((choice) => choice.action as unknown as Mine));
   asks = $derived.by(() => (this.legal.length > 0 ? (this.view?.asks ?? null) : null));
 
   die = $derived.by(() => (this.filter?.at === this.at ? this.filter.die : null));
-  blocked = $derived.by(() => this.legal.flatMap((each) => (each.do === 'use' && !each.direction ? [each.die] : [])));
+  /** The dice that lead nowhere, and what each costs. */
+  blocked: ReadonlyMap<number, number> = $derived.by(() => {
+    const dice = this.asks === 'use' ? (this.view?.own?.blocked ?? []) : [];
+    return new Map(dice.map(({ die, loss }) => [die, loss]));
+  });
   targets: readonly Target[] = $derived.by(() => {
     const all = this.asks === 'use' ? (this.view?.own?.targets ?? []) : [];
     return this.die === null ? all : all.filter((target) => target.die === this.die);
@@ -77,16 +84,14 @@ export class Garden {
     return this.pointer ? (this.targetsAt(this.pointer)[0] ?? null) : null;
   });
   /** Where a flower is to be planted, or would be. */
-  plot: Hex | null = $derived.by(() => {
-    if (this.asks !== 'plant') return this.preview?.points ? this.preview.hex : null;
-    const colours = this.view?.flowers ?? {};
-    return this.own.find(({ hex }) => hex !== null && !(hex in colours))?.hex ?? null;
+  plot: Plot | null = $derived.by(() => {
+    if (this.asks === 'plant') return this.view?.own?.plot ?? null;
+    const { preview } = this;
+    return preview?.points ? { hex: preview.hex, points: preview.points, groups: preview.groups ?? {} } : null;
   });
   offers: Offer[] = $derived.by(() => {
-    if (!this.view) return [];
-    const stock = this.view.holdings[this.view.turn]?.stock ?? {};
-    if (this.asks === 'plant') return offersOf(stock, this.choices);
-    return this.preview ? offersAt(stock, this.preview) : [];
+    const { view, plot } = this;
+    return view && plot ? offersAt(view.holdings[view.turn]?.stock ?? {}, plot.points) : [];
   });
   /** The flower that the preview speaks about: the one pointed at, or the best. */
   best: Offer | null = $derived.by(() => {
@@ -96,15 +101,12 @@ export class Garden {
   });
   /** How far the scorer would move with what is previewed. */
   gain = $derived.by(() => {
-    if (this.preview && !this.preview.points) return -spacesBack(this.landing(this.preview));
-    return this.best?.points ?? 0;
+    return this.best?.points ?? -(this.preview?.loss ?? 0);
   });
   /** The flowers that would score. */
   scoring = $derived.by(() => {
-    const { plot, view } = this;
-    if (!plot || !view) return new Set<Hex>();
-    const colours = this.offers.filter(({ colour, legal }) => legal && (this.colour ?? colour) === colour);
-    return new Set(colours.flatMap(({ colour }) => group(view.flowers, plot, colour)));
+    const groups = this.plot?.groups ?? {};
+    return new Set(this.colour ? groups[this.colour] : Object.values(groups).flat());
   });
   /** The seats that have won, once the end is on the board. */
   winners = $derived.by(() => {
@@ -159,8 +161,8 @@ export class Garden {
 
   private land(target: Target): void {
     if (target.points) return; // a flower is chosen next
-    const loss = this.landing(target);
-    const text: Told = { type: 'told', key: 'gardens-ui-risk-flower', values: { hex: target.hex, loss } };
+    const { hex, loss = 0 } = target;
+    const text: Told = { type: 'told', key: 'gardens-ui-risk-flower', values: { hex, loss } };
     this.consider({ actions: [use(target)], text, risky: true });
   }
 
@@ -200,24 +202,23 @@ export class Garden {
       return;
     }
     this.filter = { die, at: this.at };
-    if (!this.blocked.includes(die)) return;
-    const loss = this.lossOf((action) => action.do === 'use' && action.die === die && !action.direction);
+    const loss = this.blocked.get(die);
+    if (loss === undefined) return;
     const text: Told = { type: 'told', key: 'gardens-ui-risk-blocked', values: { die, loss } };
     this.consider({ actions: [{ do: 'use', die, direction: null, gardener: 1 }], text, risky: true });
   }
 
   /** A click on a flower: the move and the planting are one act. */
   plant(colour: Colour): void {
+    const planting: Plant = { do: 'plant', colour };
+    const actions: Row = this.asks === 'plant' || !this.selected ? [planting] : [use(this.selected), planting];
     const offer = this.offers.find((each) => each.colour === colour);
     if (!offer?.legal) {
-      if (this.asks === 'plant') void this.table.why({ do: 'plant', colour });
-      else this.table.refusal = noFlower(colour, this.offers);
+      void this.table.why(...actions);
       return;
     }
-    const planting: Plant = { do: 'plant', colour };
-    const actions = this.asks === 'plant' || !this.selected ? [planting] : [use(this.selected), planting];
     const values = {
-      hex: this.plot ?? '',
+      hex: this.plot?.hex ?? '',
       colour: { type: 'told', key: `gardens-colour-${colour}`, values: {} },
     } as const;
     this.colour = colour;
@@ -243,10 +244,10 @@ export class Garden {
     else this.do(pending.actions);
   }
 
-  private do(actions: readonly Mine[]): void {
+  private do(actions: Row): void {
     this.colour = null;
     this.awaited = this.at + actions.length;
-    void this.table.act(...actions.map((action): Action => ({ ...action }))).then((done) => {
+    void this.table.act(...actions).then((done) => {
       if (!done) this.awaited = 0;
     });
   }
@@ -257,17 +258,6 @@ export class Garden {
     const answer = whyNot(view, table.seat, hex);
     if ('do' in answer) void table.why({ ...answer });
     else table.refusal = answer;
-  }
-
-  private landing(target: Target): Told {
-    return this.lossOf((action) => action.do === 'use' && isSame(target, action));
-  }
-
-  private lossOf(matches: (action: Mine) => boolean): Told {
-    const choice = this.choices.find((each) => matches(each.action as unknown as Mine));
-    const loss = choice?.label?.values['loss'];
-    if (typeof loss === 'object' && loss.type === 'told') return loss;
-    return { type: 'told', key: 'gardens-loss', values: { points: 1, jump: 0 } };
   }
 }
 

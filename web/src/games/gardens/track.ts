@@ -35,24 +35,20 @@ function onBend(share: number): Point {
   return BEND[BEND.length - 1] ?? { x: 0, y: 0 };
 }
 
-/** The printed space of a score, from 1 to 50; 0 is the start. */
-export function space(score: number): number {
-  return score > 0 ? ((score - 1) % LENGTH) + 1 : 0;
-}
-
-/** How many times a score has been around. */
-export function laps(score: number): number {
-  return score > 0 ? Math.floor((score - 1) / LENGTH) : 0;
-}
-
-/** The middle of a space; at the start every seat has its own place. */
-export function place(score: number, seat: number): Point {
-  const printed = space(score);
-  if (printed === 0) return START[seat % START.length] ?? PAD;
-  const upper = printed <= HALF;
-  const nth = upper ? printed - 1 : printed - HALF - 1;
+/** The middle of a printed space; at the start, which is 0, every seat has its own place. */
+export function place(space: number, seat: number): Point {
+  if (space === 0) return START[seat % START.length] ?? PAD;
+  const upper = space <= HALF;
+  const nth = upper ? space - 1 : space - HALF - 1;
   const point = onBend(nth / (HALF - 1));
   return upper ? point : { x: -point.x, y: -point.y };
+}
+
+/** The space so many steps further along, or back: the track is a ring, which is entered from the start once. */
+export function along({ space, laps }: { space: number; laps: number }, steps: number): number {
+  const end = space + steps;
+  if (end > LENGTH) return along({ space: end - LENGTH, laps: laps + 1 }, 0);
+  return end < 1 && laps > 0 ? end + LENGTH : end;
 }
 
 /** The landing pad in the upper left corner, where scorers wait before the first space. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { View } from './game.gen';
-import { noFlower, whyNot } from './whynot';
+import { whyNot } from './whynot';
 
 const VIEW: View = {
   asks: 'use',
@@ -32,6 +32,7 @@ it('prefers a die of the pool with two gardeners', () => {
 
 it('says itself what only the geometry knows', () => {
   expect(whyNot(VIEW, 0, 'D6')).toMatchObject({
+    rule: null,
     text: { key: 'gardens-ui-no-line', values: { hex: 'D6', from: 'F7' } },
   });
   expect(whyNot(VIEW, 0, 'F7')).toMatchObject({ text: { key: 'gardens-ui-no-here' } });
@@ -41,12 +42,4 @@ it('says itself what only the geometry knows', () => {
 
 it('lets the server say whose turn it is', () => {
   expect(whyNot(VIEW, 1, 'C4')).toEqual({ do: 'place', hex: 'C4' });
-});
-
-it('lists the flowers that are left', () => {
-  const offers = (['red', 'green'] as const).map((colour) => ({ colour, count: 1, points: 0, legal: true }));
-  expect(noFlower('blue', offers).text).toMatchObject({
-    key: 'gardens-no-flower',
-    values: { stock: { key: 'gardens-colours', values: { first: { key: 'gardens-colour-red' } } } },
-  });
 });

@@ -1,9 +1,8 @@
-/** What to ask the server when a hex is no target, or what to say where only the geometry speaks against it. */
+/** What to ask the server when a hex is no target, or what to say where no die leads there on any board. */
 
-import type { Refusal, Told, Value } from '../../lib/wire.gen';
-import type { Colour, Place, Use, View } from './game.gen';
-import { CENTRE, type Hex, line } from './geometry';
-import type { Offer } from './offers';
+import type { Refusal, Value } from '../../lib/wire.gen';
+import type { Place, Use, View } from './game.gen';
+import { type Hex, line } from './geometry';
 
 const LARGEST = 6; // on a die
 
@@ -19,27 +18,10 @@ export function whyNot(view: View, seat: number, hex: Hex): Place | Use | Refusa
   if (found) return { do: 'use', die: found.steps, direction: found.direction, gardener: found.gardener };
   const [far] = lines;
   if (far) return no('gardens-ui-no-far', { hex, from: far.from, steps: far.steps });
-  if (hex === CENTRE) return no('gardens-ui-no-centre', { hex }, 'GM-39');
   const from = own.find((gardener) => gardener.hex !== null)?.hex ?? '';
   return from === hex ? no('gardens-ui-no-here', { hex }) : no('gardens-ui-no-line', { hex, from });
 }
 
-/** There is no such flower in the stock: the words of the server, said before the move is sent. */
-export function noFlower(colour: Colour, offers: readonly Offer[]): Refusal {
-  const stock = offers.filter(({ legal }) => legal).map((offer) => offer.colour);
-  return no('gardens-no-flower', { colour: name(colour), stock: list(stock) }, 'GM-49');
-}
-
-function list([first, ...rest]: Colour[]): Told {
-  if (!first) return { type: 'told', key: 'gardens-ui-nothing', values: {} };
-  if (!rest.length) return name(first);
-  return { type: 'told', key: 'gardens-colours', values: { first: name(first), rest: list(rest) } };
-}
-
-function name(colour: Colour): Told {
-  return { type: 'told', key: `gardens-colour-${colour}`, values: {} };
-}
-
-function no(key: string, values: Record<string, Value>, rule = 'GM-38'): Refusal {
-  return { rule, text: { type: 'told', key, values } };
+function no(key: string, values: Record<string, Value>): Refusal {
+  return { rule: null, text: { type: 'told', key, values } };
 }

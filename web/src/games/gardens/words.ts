@@ -22,9 +22,9 @@ export function hexWords(garden: Garden, hex: Hex): string {
   return parts.join(', ');
 }
 
-export function targetWords({ die, direction, points }: Target): string {
+export function targetWords({ die, direction, points, loss = 0 }: Target): string {
   const values = { die, direction: t(`gardens-direction-${direction}`) };
-  if (!points) return t('gardens-ui-target-flower', values);
+  if (!points) return t('gardens-ui-target-flower', { ...values, loss });
   return t('gardens-ui-target', { ...values, most: most(points) });
 }
 

@@ -154,7 +154,10 @@ gardens-ui-target = erreichbar mit Würfel { $die } { $direction }, { $most ->
     [0] keine Punkte
    *[other] bis zu +{ $most }
 }
-gardens-ui-target-flower = erreichbar mit Würfel { $die } { $direction }, auf die Blume: −1
+gardens-ui-target-flower = erreichbar mit Würfel { $die } { $direction }, auf die Blume: { $loss ->
+    [0] bleibt bei 0
+   *[other] −{ $loss }
+}
 gardens-ui-offer = { $flower }: { $points ->
     [0] 0 Punkte
    *[other] +{ $points }
@@ -163,14 +166,19 @@ gardens-ui-offer = { $flower }: { $points ->
    *[other] { $count } im Vorrat
 }
 gardens-ui-offer-none = { $flower }: keine im Vorrat
-gardens-ui-nothing = keine
 gardens-ui-on = Auf { $hex } pflanzen
 gardens-ui-loss = Auf { $hex } wächst schon eine Blume: Wer dort landet, verliert einen Punkt und pflanzt nichts.
 gardens-ui-which = Welcher Gärtner geht auf { $hex }?
 gardens-ui-place = Auf { $hex } beginnen?
 gardens-ui-plant = Auf { $hex } eine Blume in { $colour } pflanzen?
-gardens-ui-risk-flower = Auf { $hex } wächst schon eine Blume, du pflanzt also nichts: { $loss }.
-gardens-ui-risk-blocked = Mit der { $die } ist kein Zug möglich. Du kannst sie nur verbrauchen: { $loss }.
+gardens-ui-risk-flower = Auf { $hex } wächst schon eine Blume, du pflanzt also nichts: { $loss ->
+    [0] bleibt bei 0
+   *[other] −{ $loss }
+}.
+gardens-ui-risk-blocked = Mit der { $die } ist kein Zug möglich. Du kannst sie nur verbrauchen: { $loss ->
+    [0] bleibt bei 0
+   *[other] −{ $loss }
+}.
 gardens-ui-risk-yes = Trotzdem tun
 gardens-ui-yes = Bestätigen
 gardens-ui-no = Abbrechen
@@ -197,7 +205,6 @@ gardens-ui-stuck = { $who } sitzt fest: ringsum Blumen, und kein Würfel liegt m
 gardens-ui-no-line = { $hex } liegt nicht auf einer geraden Linie von deinem Gärtner auf { $from }.
 gardens-ui-no-far = { $hex } ist { $steps } Felder von { $from } entfernt; ein Würfel bringt dich höchstens 6 weit.
 gardens-ui-no-here = Auf { $hex } steht dein Gärtner. Wähle ein Feld, das er erreichen kann.
-gardens-ui-no-centre = { $hex } ist die Mitte, dort darf kein Gärtner stehen.
 
 # The tutorial
 gardens-learn-welcome = Willkommen auf dem Mars! Dein Marsianer schreitet über den roten Boden und pflanzt Blumen. Blumen einer Farbe, die sich berühren, bringen Punkte. Sobald jemand die letzte eigene Blume pflanzt, ist Schluss, und die meisten Punkte gewinnen.

@@ -142,7 +142,10 @@ gardens-ui-target = reachable with die { $die } { $direction }, { $most ->
     [0] no points
    *[other] up to +{ $most }
 }
-gardens-ui-target-flower = reachable with die { $die } { $direction }, onto the flower: −1
+gardens-ui-target-flower = reachable with die { $die } { $direction }, onto the flower: { $loss ->
+    [0] still 0
+   *[other] −{ $loss }
+}
 gardens-ui-offer = { $flower }: { $points ->
     [0] 0 points
    *[other] +{ $points }
@@ -151,14 +154,19 @@ gardens-ui-offer = { $flower }: { $points ->
    *[other] { $count } in stock
 }
 gardens-ui-offer-none = { $flower }: none in stock
-gardens-ui-nothing = none
 gardens-ui-on = Plant on { $hex }
 gardens-ui-loss = A flower grows on { $hex }: landing there costs a point and plants nothing.
 gardens-ui-which = Which gardener goes to { $hex }?
 gardens-ui-place = Start on { $hex }?
 gardens-ui-plant = Plant { $colour } on { $hex }?
-gardens-ui-risk-flower = A flower grows on { $hex }, so you plant nothing: { $loss }.
-gardens-ui-risk-blocked = No move is possible with the { $die }. You can only use it up: { $loss }.
+gardens-ui-risk-flower = A flower grows on { $hex }, so you plant nothing: { $loss ->
+    [0] still 0
+   *[other] −{ $loss }
+}.
+gardens-ui-risk-blocked = No move is possible with the { $die }. You can only use it up: { $loss ->
+    [0] still 0
+   *[other] −{ $loss }
+}.
 gardens-ui-risk-yes = Do it anyway
 gardens-ui-yes = Confirm
 gardens-ui-no = Cancel
@@ -185,7 +193,6 @@ gardens-ui-stuck = { $who } is stuck: flowers all around, and no dice are left.
 gardens-ui-no-line = { $hex } does not lie on a straight line from your gardener on { $from }.
 gardens-ui-no-far = { $hex } is { $steps } hexes from { $from }; a die moves you 6 at most.
 gardens-ui-no-here = Your gardener stands on { $hex }. Choose a hex that it can reach.
-gardens-ui-no-centre = { $hex } is the centre, where no gardener may stand.
 
 # The tutorial
 gardens-learn-welcome = Welcome to Mars. Your Martian strides across the red ground and plants flowers. Flowers of one colour that touch score points. As soon as somebody plants their last flower the game ends, and the most points win.

@@ -142,7 +142,10 @@ gardens-ui-target = bereikbaar met dobbelsteen { $die } { $direction }, { $most 
     [0] geen punten
    *[other] tot +{ $most }
 }
-gardens-ui-target-flower = bereikbaar met dobbelsteen { $die } { $direction }, op de bloem: −1
+gardens-ui-target-flower = bereikbaar met dobbelsteen { $die } { $direction }, op de bloem: { $loss ->
+    [0] blijft op 0
+   *[other] −{ $loss }
+}
 gardens-ui-offer = { $flower }: { $points ->
     [0] 0 punten
    *[other] +{ $points }
@@ -151,14 +154,19 @@ gardens-ui-offer = { $flower }: { $points ->
    *[other] { $count } in voorraad
 }
 gardens-ui-offer-none = { $flower }: geen in voorraad
-gardens-ui-nothing = geen
 gardens-ui-on = Planten op { $hex }
 gardens-ui-loss = Op { $hex } groeit al een bloem: wie daar landt, verliest een punt en plant niets.
 gardens-ui-which = Welke tuinier gaat naar { $hex }?
 gardens-ui-place = Op { $hex } beginnen?
 gardens-ui-plant = Op { $hex } een bloem in { $colour } planten?
-gardens-ui-risk-flower = Op { $hex } groeit al een bloem, dus je plant niets: { $loss }.
-gardens-ui-risk-blocked = Met de { $die } is geen zet mogelijk. Je kunt hem alleen opmaken: { $loss }.
+gardens-ui-risk-flower = Op { $hex } groeit al een bloem, dus je plant niets: { $loss ->
+    [0] blijft op 0
+   *[other] −{ $loss }
+}.
+gardens-ui-risk-blocked = Met de { $die } is geen zet mogelijk. Je kunt hem alleen opmaken: { $loss ->
+    [0] blijft op 0
+   *[other] −{ $loss }
+}.
 gardens-ui-risk-yes = Toch doen
 gardens-ui-yes = Bevestigen
 gardens-ui-no = Annuleren
@@ -185,7 +193,6 @@ gardens-ui-stuck = { $who } zit vast: rondom bloemen, en er ligt geen dobbelstee
 gardens-ui-no-line = { $hex } ligt niet op een rechte lijn vanaf je tuinier op { $from }.
 gardens-ui-no-far = { $hex } ligt { $steps } velden van { $from }; met een dobbelsteen kom je hooguit 6 ver.
 gardens-ui-no-here = Op { $hex } staat je tuinier. Kies een veld dat hij kan bereiken.
-gardens-ui-no-centre = { $hex } is het midden, daar mag geen tuinier staan.
 
 # The tutorial
 gardens-learn-welcome = Welkom op Mars! Je Marsbewoner stapt over de rode grond en plant bloemen. Bloemen van één kleur die elkaar raken, leveren punten op. Zodra iemand de laatste eigen bloem plant, is het spel uit, en de meeste punten winnen.
