@@ -59,7 +59,7 @@ async def test_bots_are_entered_when_the_table_begins(server: Running, ada: Pers
         (HOST, sits("bot", 0), 0),
         (HOST, sits("bot", 2), 0),
     ]
-    assert (place.room["real_time"], place.welcome["heartbeat"]) == (True, 5000)
+    assert (place.room["real_time"], place.room["undo"], place.welcome["heartbeat"]) == (True, "never", 5000)
     assert place.update["view"]["players"] == ["bot", "person", "bot"]
 
 

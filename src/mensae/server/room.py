@@ -39,6 +39,7 @@ def room(live: "LiveTable") -> Room:
         imported=sheet.imported,
         awaited=live.table.actors if live.table is not None and live.running else [],
         real_time=live.game.real_time is not None,
+        undo=live.game.undo,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
-from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told
+from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told, UndoRule
 from mensae.core.trying import End
 from mensae.wire.message import Kind, Message, Phase, Reaction
 
@@ -51,6 +51,7 @@ class Room(Message, frozen=True):
     imported: bool = False  # from a record of elsewhere
     awaited: list[Seat] = field(default_factory=list)  # who is to act, as of now
     real_time: bool = False  # all act at once while a clock runs
+    undo: UndoRule = "consent"  # of the game
 
 
 class Talk(Message, frozen=True):

@@ -92,6 +92,8 @@ export type TableAction = UndoTo | AskUndo | AgreeUndo | RefuseUndo;
 
 export type TextStyle = "plain" | "code" | "strong" | "emphasis" | "rule";
 
+export type UndoRule = "never" | "turn" | "free" | "consent";
+
 export type Value = string | number | Who | Told;
 
 /** An action of a game; `do` says which, and the rest depends on it. */
@@ -239,6 +241,8 @@ export interface Room {
   awaited: number[];
   /** all act at once while a clock runs */
   real_time: boolean;
+  /** of the game */
+  undo: UndoRule;
 }
 
 /** A line of chat, numbered from 0 at each table. */
