@@ -16,7 +16,7 @@ function made() {
     (actions) => {
       asked.push(actions);
       const answer: Answer = table.refuses
-        ? { type: 'ack', id: '', seq: null, refusal: { rule: null, text: PROMPT } }
+        ? { type: 'ack', id: '', seq: null, refusal: { rule: null, text: PROMPT }, now: 0 }
         : { type: 'explained', id: '', seq: 3, actions: actions.map(() => ({ label: PROMPT, refusal: null })) };
       return Promise.resolve(answer);
     },
