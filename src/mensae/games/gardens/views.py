@@ -28,7 +28,7 @@ class Holding(Struct, frozen=True):
     planted: int
 
 
-class Target(Struct, frozen=True, omit_defaults=True):
+class Target(Struct, frozen=True):
     """Where a legal move ends, and what it brings."""
 
     die: int
@@ -47,7 +47,7 @@ class Blocked(Struct, frozen=True):
     loss: int
 
 
-class Plot(Struct, frozen=True, omit_defaults=True):
+class Plot(Struct, frozen=True):
     """Where a flower is chosen now, and what each brings, as at a target."""
 
     hex: Hex
@@ -55,7 +55,7 @@ class Plot(Struct, frozen=True, omit_defaults=True):
     groups: dict[Colour, list[Hex]] = field(default_factory=dict)
 
 
-class Own(Struct, frozen=True, omit_defaults=True):
+class Own(Struct, frozen=True):
     """What a seat can do in its turn, in numbers; open to all (GM-07), but of use to nobody else."""
 
     targets: list[Target]

@@ -233,9 +233,9 @@ export interface Holding {
 /** What a seat can do in its turn, in numbers; open to all (GM-07), but of use to nobody else. */
 export interface Own {
   targets: Target[];
-  blocked?: Blocked[];
+  blocked: Blocked[];
   /** null: no flower is chosen now */
-  plot?: Plot | null;
+  plot: Plot | null;
 }
 
 /** Where a legal move ends, and what it brings. */
@@ -247,9 +247,9 @@ export interface Target {
   /** by flower, jump included; null: a flower is there already (GM-48) */
   points: Partial<Record<Colour, number>> | null;
   /** what each flower would score with (GM-50) */
-  groups?: Partial<Record<Colour, string[]>>;
+  groups: Partial<Record<Colour, string[]>>;
   /** spaces on the track that landing there costs, jump included */
-  loss?: number;
+  loss: number;
 }
 
 /** A die that leads nowhere, and the spaces on the track that using it up costs (GM-46). */
@@ -262,5 +262,5 @@ export interface Blocked {
 export interface Plot {
   hex: string;
   points: Partial<Record<Colour, number>>;
-  groups?: Partial<Record<Colour, string[]>>;
+  groups: Partial<Record<Colour, string[]>>;
 }

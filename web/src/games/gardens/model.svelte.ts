@@ -87,7 +87,7 @@ export class Garden {
   plot: Plot | null = $derived.by(() => {
     if (this.asks === 'plant') return this.view?.own?.plot ?? null;
     const { preview } = this;
-    return preview?.points ? { hex: preview.hex, points: preview.points, groups: preview.groups ?? {} } : null;
+    return preview?.points ? { hex: preview.hex, points: preview.points, groups: preview.groups } : null;
   });
   offers: Offer[] = $derived.by(() => {
     const { view, plot } = this;
@@ -161,7 +161,7 @@ export class Garden {
 
   private land(target: Target): void {
     if (target.points) return; // a flower is chosen next
-    const { hex, loss = 0 } = target;
+    const { hex, loss } = target;
     const text: Told = { type: 'told', key: 'gardens-ui-risk-flower', values: { hex, loss } };
     this.consider({ actions: [use(target)], text, risky: true });
   }

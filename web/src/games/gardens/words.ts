@@ -22,7 +22,7 @@ export function hexWords(garden: Garden, hex: Hex): string {
   return parts.join(', ');
 }
 
-export function targetWords({ die, direction, points, loss = 0 }: Target): string {
+export function targetWords({ die, direction, points, loss }: Target): string {
   const values = { die, direction: t(`gardens-direction-${direction}`) };
   if (!points) return t('gardens-ui-target-flower', { ...values, loss });
   return t('gardens-ui-target', { ...values, most: most(points) });
