@@ -73,19 +73,20 @@ class World:
         """The whole script; returns what the reader received, without ids, hashes and times."""
         async with Person(self.url) as host, Person(self.url) as reading:
             places, tap = await self._sit_down(host, reading)
-            reader = places[self.script.reader]
+            reader, squeezed = places[self.script.reader], Tap(await reading.socket(self.table))
+            follower = await self._join(squeezed, changes=True)  # who is told only what is different
             often = max(1, len(self.script.steps) // PROBES)
             await self._probe(reading, reader, 0)
             for number, step in enumerate(self.script.steps):
                 seq = await self._take(step, places)
-                for place in places.values():
+                for place in (*places.values(), follower):
                     while place.update["seq"] < seq:
                         await place.receive()
                 if number % often == 0 or step is self.script.steps[-1]:
                     await self._probe(reading, reader, number)
             again = Tap(await reading.socket(self.table))
             await self._join(again)
-        frames = [frame for frame in (*tap.frames, *again.frames) if kind(frame).type not in BY_TIME]
+        frames = [frame for frame in (*tap.frames, *squeezed.frames, *again.frames) if kind(frame).type not in BY_TIME]
         return [self._timeless(text) for text in (*frames, *self.heard)]
 
     async def _sit_down(self, host: Person, reading: Person) -> tuple[dict[Seat | None, Place], Tap]:
@@ -102,9 +103,9 @@ class World:
         places[self.script.reader] = await self._join(tap)
         return places, tap
 
-    async def _join(self, tap: Tap) -> Place:
+    async def _join(self, tap: Tap, changes: bool = False) -> Place:
         place = Place(cast(Any, tap), self.script.reader)
-        await place.send(type="join", protocol=PROTOCOL, seat=self.script.reader, sketch=True)
+        await place.send(type="join", protocol=PROTOCOL, seat=self.script.reader, sketch=True, changes=changes)
         await place.expect("update")
         return place
 
@@ -133,6 +134,8 @@ class World:
         actions = self.script.game.actions
         for action in actions[number % 7 :: max(1, len(actions) // 10)] if self.script.reader is not None else ():
             await place.request(type="why", action=msgspec.to_builtins(action))
+            await place.request(type="look", actions=[msgspec.to_builtins(action)])
+            await place.request(type="explain", actions=[msgspec.to_builtins(action)])
 
     async def _fork(self, person: Person, here: str) -> Any:
         seats = [{"kind": "me", "name": f"Seat {seat}"} for seat in range(self.script.setup.seats)]
