@@ -176,7 +176,7 @@ class Person:
         assert response.status_code == 201, response.text
         return int(response.json()["seats"][0]["seat"])
 
-    async def socket(self, table: str) -> ClientConnection:
+    async def socket(self, table: str, squeezes: bool = True) -> ClientConnection:
         """An open socket, on which nothing has been said yet."""
         path = f"/api/tables/{table}"
         cookies = [c for c in self.http.cookies.jar if c.path in ("/", path)]
@@ -190,6 +190,7 @@ class Person:
             open_timeout=PATIENCE,
             ping_interval=None,  # the protocol has its own
             proxy=None,
+            compression="deflate" if squeezes else None,
         )
         self.sockets.append(socket)
         return socket
