@@ -139,6 +139,20 @@ def test_the_public_part_is_made_once_for_all() -> None:
     assert len({id(each.view) for each in shown}) == 1
 
 
+def test_who_comes_later_shares_what_the_others_were_shown() -> None:
+    table = Table(gardens.GAME, Setup(2, gardens.GAME.options()), bytes(32))
+    table.start()
+    first = moment(table).shown(0, BOARD)
+    later = moment(table)
+    later.share([first.view])
+    assert later.shown(1, BOARD).view is first.view
+    seat = table.actors[0]
+    table.act(seat, table.legal(seat)[0])
+    after = moment(table)
+    after.share([first.view])
+    assert after.shown(1, BOARD).view is not first.view
+
+
 def test_keys_sort_as_the_offers_do() -> None:
     for game in (gardens.GAME, magicmaze.GAME):
         table: Table[Any, Any, Any] = Table(game, Setup(2, game.options()), bytes(32))

@@ -4,6 +4,7 @@ Readers share only what a spectator sees too. What is a seat's own is made for i
 seat was shown before.
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -63,6 +64,12 @@ class Moment:
             game, state = self.table.game, self.table.state
             self._codes[reader] = game.ranked(state, reader, game.rules.legal(state, reader, self.clock.now))
         return self._codes[reader]
+
+    def share(self, views: Iterable[Any]) -> None:
+        """Takes over what others were shown if it is the same still: one view for all who came at different times."""
+        if self.table.game.is_shared:
+            self._seen(None, [])
+            self._view = next((view for view in views if view == self._view), self._view)
 
     def shown(self, reader: Seat | None, wants: Wants) -> Shown:
         """What a reader is shown."""

@@ -51,8 +51,9 @@ def tell_offers(live: LiveTable) -> None:
 
 def catch_up(live: LiveTable, connection: Reader, reader: Seat | None) -> None:
     """The newest position as a whole, with all that the reader has not heard of."""
-    connection.shown = None
-    _show(live, moment(live), connection, reader, connection.told)
+    connection.shown, now = None, moment(live)
+    now.share(other.shown.view for _, other in live.everybody() if other.shown is not None)
+    _show(live, now, connection, reader, connection.told)
 
 
 def _show(live: LiveTable, now: Moment, connection: Reader, reader: Seat | None, since: int) -> None:
