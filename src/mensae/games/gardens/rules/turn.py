@@ -64,7 +64,8 @@ def move(s: State, gardener: i64, die: i64, direction: i64) -> None:
     """GM-38: the gardener moves; GM-48: on a flower it loses a point, GM-49: elsewhere it plants."""
     start = s.gardeners[gardener]
     end = target(start, direction, die)
-    note(s, MOVED, start, end)
+    if s.notes is not None:
+        note(s, MOVED, start, end)
     s.die = die
     s.moved = gardener
     s.gardeners[gardener] = end
@@ -95,8 +96,9 @@ def plant(s: State, colour: i64) -> None:
     hex = s.gardeners[s.moved]
     gain = points(s, hex, colour)
     jumped = jump(s, s.turn, gain)
-    note(s, GREW, hex)
-    note(s, PLANTED, gain, jumped)
+    if s.notes is not None:
+        note(s, GREW, hex)
+        note(s, PLANTED, gain, jumped)
     extra: i64 = 0
     s.flowers[hex] = u8(colour)  # GM-57: for good
     s.stocks[s.turn * 6 + colour] -= 1
@@ -147,7 +149,8 @@ def end_turn(s: State, extra: i64) -> None:
         s.turn += 1
         if s.turn == s.seats:
             s.turn = 0
-        note(s, BEGINS, s.turn)
+        if s.notes is not None:
+            note(s, BEGINS, s.turn)
     start_turn(s)
 
 

@@ -209,7 +209,8 @@ def pick(s: State, die: i64) -> None:
 
 def end_turn(s: State) -> None:
     """SM-38, SM-48, SM-69: what is unused is lost; the next seat to the left plays, or all have had 3 turns."""
-    note(s, TURN_OVER, s.die, s.points)
+    if s.notes is not None:
+        note(s, TURN_OVER, s.die, s.points)
     s.points = 0
     s.stopped = 0  # SM-93
     s.must_step = False
@@ -220,7 +221,8 @@ def end_turn(s: State) -> None:
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     s.ask = ASK_CLEAR if s.turns == s.seats * TURNS_EACH else ASK_PICK
     if s.notes is not None and s.ask == ASK_PICK:
-        note(s, BEGINS, s.turn)
+        if s.notes is not None:
+            note(s, BEGINS, s.turn)
 
 
 # The discard phase
@@ -228,7 +230,8 @@ def end_turn(s: State) -> None:
 
 def clear(s: State) -> None:
     """SM-49 to SM-54: dice and cards leave the panels, pads are cleared, glue ends; then hands are cut down."""
-    note(s, CLEARED, s.round, cards_in(s, PANELS))
+    if s.notes is not None:
+        note(s, CLEARED, s.round, cards_in(s, PANELS))
     s.turn = s.start
     to_pile(s, PANELS)
     for field in range(len(s.panels)):

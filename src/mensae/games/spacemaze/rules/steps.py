@@ -127,7 +127,8 @@ def go(s: State, alien: i64, side: i64) -> None:
     """SM-64, SM-89: to the adjacent tile, off the pad."""
     cell: i64 = s.aliens[alien]
     there = beside(s, cell, side)
-    note(s, WENT, cell, there)
+    if s.notes is not None:
+        note(s, WENT, cell, there)
     s.aliens[alien] = there
     s.on_pad &= ~bit(alien)
 
@@ -142,7 +143,8 @@ def enter_ufo(s: State, alien: i64) -> None:
 
 def step_on_pad(s: State, alien: i64) -> None:
     """SM-86, SM-87, SM-123: the alien stops, its player draws a card."""
-    note(s, ON_PAD, s.aliens[alien])
+    if s.notes is not None:
+        note(s, ON_PAD, s.aliens[alien])
     s.on_pad |= bit(alien)
     s.stopped |= bit(colour_of(alien))
     must_draw(s)
