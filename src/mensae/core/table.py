@@ -5,6 +5,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from mensae.core import plain
 from mensae.core.chance import SEED_BYTES, KeyedRng, new_seed
 from mensae.core.game import A, Game, S, V
 from mensae.core.log import Line, done
@@ -56,6 +57,7 @@ class Table(Generic[S, A, V]):
         self.state = game.copy(self.begin)
         self.checkpoints: list[tuple[int, S]] = []  # two late states, so that an undo need not replay everything
         self.consent = Consent(game.undo, setup.seats)
+        self.is_timed = game.deadline is not plain.no_deadline  # else nobody need ask for its deadlines
 
     @property
     def outcome(self) -> Outcome | None:
@@ -119,7 +121,7 @@ class Table(Generic[S, A, V]):
 
     def tick(self, at: int) -> None:
         """Lets the clock act for every deadline that has passed."""
-        while (deadline := self.game.deadline(self.state)) is not None and deadline <= at:
+        while self.is_timed and (deadline := self.game.deadline(self.state)) is not None and deadline <= at:
             due = max(deadline, self.now)
             self._add(CLOCK, self.legal(CLOCK, due)[0], due)
             self._follow_up(self.now)
@@ -232,7 +234,8 @@ class Table(Generic[S, A, V]):
         self._check_seat(seat, lowest=HOST)
         if code not in game.rules.legal(state, seat, entry.at):
             raise Refused(game.rules.refusal(state, seat, game.actions[code], entry.at))
-        self._check_clock(entry)
+        if self.is_timed or seat == CLOCK:
+            self._check_clock(entry)
         self.lines.append(done(game, state, entry, code))
         self.standing.append(entry)
         if len(self.standing) % CHECKPOINT_EVERY == 0:
