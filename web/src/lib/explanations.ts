@@ -1,9 +1,7 @@
 /** What the server says of actions: all that is asked in one moment goes together, and each once in a position. */
 
 import type { Answer } from './connection';
-import type { Action, Explanation } from './wire.gen';
-
-const MOST = 128; // in one message
+import { MAX_ASKED, type Action, type Explanation } from './wire.gen';
 
 export class Explanations {
   private known = new Map<string, Promise<Explanation>>();
@@ -31,7 +29,7 @@ export class Explanations {
   }
 
   private async send(): Promise<void> {
-    const asked = this.waiting.splice(0, MOST);
+    const asked = this.waiting.splice(0, MAX_ASKED);
     if (this.waiting.length) queueMicrotask(() => void this.send());
     const answer = await this.ask(asked.map(({ action }) => action));
     const refusal = answer.type === 'ack' ? answer.refusal : null;
