@@ -1,17 +1,18 @@
 /** Everything that the page of one table shows: what the server sent, and which moment of it the reader looks at. */
 
-import { get } from './api';
 import { changed, revealed } from './change';
 import { Connection, type Line, type Question } from './connection';
 import { Explanations } from './explanations';
 import { merged } from './log';
+import { Looking } from './looking.svelte';
+import { Reactions, type Reacted } from './reactions.svelte';
+import { ofPast, ofPresent, possible, type Shown } from './shown';
 import { namesOf } from './speech.svelte';
+import { TableTime } from './tabletime.svelte';
 import {
   CLOSED,
   type Action,
   type Change,
-  type Choice,
-  type Clock,
   type Explanation,
   type Idea,
   type Outgoing,
@@ -22,22 +23,9 @@ import {
   type Room,
   type Seat,
   type Seen,
-  type Span,
   type Talk,
-  type Told,
   type Update,
 } from './wire.gen';
-
-/** The position on the board: the present one, or one of the past. */
-export interface Shown {
-  entries: number; // how many had happened
-  view: unknown; // of the game
-  prompt: Told;
-  actors: Seat[];
-  choices: Choice[]; // empty where the reader is not to act, and in the past
-  sketch: Span[][] | null;
-  past: boolean;
-}
 
 export class TableState {
   room = $state.raw<Room | null>(null);
@@ -45,7 +33,6 @@ export class TableState {
   log = $state.raw<Seen[]>([]);
   talk = $state.raw<Talk[]>([]);
   over = $state.raw<Over | null>(null);
-  past = $state.raw<Position | null>(null); // what the reader looks at instead of the present
   held = $state.raw<Seat[]>([]); // the seats that are the reader's; several share a device
   seat = $state<Seat | null>(null); // whose eyes these are
   line = $state<Line>('connecting');
@@ -55,14 +42,13 @@ export class TableState {
   thinking = $state(false); // about a hint
   sending = $state(false);
   pointed = $state.raw<readonly string[]>([]); // where an entry of the log did something, such as hexes
-  reactions = $state.raw<{ seat: Seat; reaction: Reaction; id: number }[]>([]);
   muted = $state.raw<Seat[]>([]);
-  private heardAt = $state(0); // performance.now() when the update came
-  private ahead = -Infinity; // table time minus performance.now(), by the message that was fastest on its way
+  private readonly time = new TableTime();
   private adrift = false; // a change did not fit what is known here
   private reader: Seat | null = null; // whose eyes the server has opened last
   private readonly connection: Connection;
-  private reactionCount = 0;
+  private readonly looking: Looking;
+  private readonly reacting = new Reactions();
 
   names = $derived(namesOf(this.room?.chairs ?? []));
   realTime = $derived(this.room?.real_time ?? false); // all act at once while a clock runs
@@ -73,20 +59,26 @@ export class TableState {
     readonly id: string,
     held: Seat[],
     seat: Seat | null,
-    private readonly drawn: boolean, // by a board of its own; else the server draws with letters
+    drawn: boolean, // by a board of its own; else the server draws with letters
   ) {
     this.held = held;
     this.seat = seat;
+    this.looking = new Looking(id, !drawn);
+    const wants = drawn ? { labels: false } : { sketch: true };
     this.connection = new Connection(id, {
       heard: (message) => this.heard(message),
       line: (line, code) => this.lineChanged(line, code),
-      known: () => ({
-        since: this.log.length,
-        seat: this.seat,
-        changes: true,
-        ...(this.drawn ? { labels: false } : { sketch: true }),
-      }),
+      known: () => ({ since: this.log.length, seat: this.seat, changes: true, ...wants }),
     });
+  }
+
+  /** What the reader looks at instead of the present. */
+  get past(): Position | null {
+    return this.looking.position;
+  }
+
+  get reactions(): readonly Reacted[] {
+    return this.reacting.shown;
   }
 
   close(): void {
@@ -198,32 +190,21 @@ export class TableState {
       this.present();
       return;
     }
-    const asked = new URLSearchParams(this.drawn ? {} : { sketch: 'true' });
-    if (this.seat !== null) asked.set('seat', String(this.seat));
-    const wanted = (this.wanted += 1);
-    const position = await get<Position>(`/api/tables/${this.id}/positions/${entries}?${asked.toString()}`);
-    if (wanted === this.wanted) this.past = position; // else the reader has gone on meanwhile
+    await this.looking.at(entries, this.seat);
   }
-  private wanted = 0;
 
   present(): void {
-    this.wanted += 1;
-    this.past = null;
+    this.looking.away();
   }
 
   /** The table time now, as the server's clock has it. */
   now(): number {
-    const clock = this.update?.clock;
-    if (!clock || clock.stands) return clock?.now ?? 0;
-    return Math.max(clock.now, this.ahead + performance.now());
+    return this.time.now();
   }
 
   /** How many ms are left until the clock acts, or until a bot decides for the reader. */
   left(): number | null {
-    const clock: Clock | undefined = this.update?.clock;
-    if (!clock || this.over) return null;
-    if (clock.deadline != null) return Math.max(0, clock.deadline - this.now());
-    return clock.limit == null ? null : Math.max(0, clock.limit - (performance.now() - this.heardAt));
+    return this.over ? null : this.time.left();
   }
 
   private async ask(question: Question) {
@@ -238,7 +219,7 @@ export class TableState {
     switch (message.type) {
       case 'welcome':
         this.reader = message.seat;
-        this.ahead = -Infinity; // the table may have been put away meanwhile
+        this.time.forget();
         this.room = message.room;
         this.talk = message.talk;
         this.muted = message.muted;
@@ -259,13 +240,13 @@ export class TableState {
         this.ideas = null;
         break;
       case 'pong':
-        this.setClock(message.now);
+        this.time.set(message.now);
         break;
       case 'talk':
         this.talk = [...this.talk, message];
         break;
       case 'reacted':
-        this.reacted(message.seat, message.reaction);
+        this.reacting.add(message.seat, message.reaction);
         break;
       case 'trouble':
         this.troubled(message.refusal);
@@ -302,22 +283,9 @@ export class TableState {
       return;
     }
     if (update.seq !== this.update?.seq) this.ideas = this.realTime ? possible(this.ideas, update) : null;
-    if (this.update?.clock.stands) this.ahead = -Infinity; // it goes on from there
     this.log = log;
-    this.heardAt = performance.now();
-    this.setClock(update.clock.now);
+    this.time.told(update.clock);
     this.update = update;
-  }
-
-  /** Messages come late, never early: the fastest of them tells the time best, so that the clock does not jitter. */
-  private setClock(now: number): void {
-    this.ahead = Math.max(this.ahead, now - performance.now());
-  }
-
-  private reacted(seat: Seat, reaction: Reaction): void {
-    const shown = { seat, reaction, id: (this.reactionCount += 1) };
-    this.reactions = [...this.reactions, shown];
-    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 3000);
   }
 
   private lineChanged(line: Line, code: number): void {
@@ -327,21 +295,4 @@ export class TableState {
     this.line = line;
     if (line === 'closed') this.closedBy = code;
   }
-}
-
-/** Ideas that others have not overtaken. */
-function possible(ideas: Idea[] | null, { legal }: Update): Idea[] | null {
-  const known = new Set(legal.map(({ action }) => JSON.stringify(action)));
-  const left = ideas?.filter(({ action }) => known.has(JSON.stringify(action))) ?? [];
-  return left.length ? left : null;
-}
-
-function ofPresent(update: Update): Shown {
-  const { seq, view, prompt, actors, legal, sketch } = update;
-  return { entries: seq, view, prompt, actors, choices: legal, sketch: sketch ?? null, past: false };
-}
-
-function ofPast(position: Position): Shown {
-  const { entries, view, prompt, actors, sketch } = position;
-  return { entries, view, prompt, actors, choices: [], sketch: sketch ?? null, past: true };
 }
