@@ -85,7 +85,7 @@ async function move(page: Page, next: () => number): Promise<void> {
   const reached = planting || (await walkTo(page, (words) => words.includes('reachable'), next));
   if (reached) await page.keyboard.press('Enter');
   else await giveUpDie(page);
-  await page.waitForFunction(() => document.activeElement?.closest('[data-gardens-answer]'));
+  await page.waitForFunction(() => document.activeElement?.closest('[data-answer]'));
   await page.keyboard.press('Enter'); // the first flower, or “Do it anyway”
 }
 
@@ -93,7 +93,7 @@ async function move(page: Page, next: () => number): Promise<void> {
 async function giveUpDie(page: Page): Promise<void> {
   await tabTo(page, '[data-face]');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[data-gardens-answer] button');
+  await tabTo(page, '[data-answer] button');
 }
 
 test('a whole game is played from the lobby to the result with the keyboard alone', async () => {

@@ -102,7 +102,7 @@ async function pressTarget(page: Page, costs: boolean): Promise<void> {
   if (!target) throw new Error('there is no such target');
   const { x, y } = await show(page, target.hex);
   await page.mouse.click(x, y);
-  await page.locator('[data-gardens-answer]').locator('visible=true').first().waitFor();
+  await page.locator('[data-answer]').locator('visible=true').first().waitFor();
 }
 
 async function chat(page: Page, world: World): Promise<void> {

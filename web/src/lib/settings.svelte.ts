@@ -11,6 +11,7 @@ export interface Settings {
   notifications: boolean;
   confirm: 'risky' | 'always' | 'never'; // what is asked about before it is done
   symbols: boolean; // shapes beside colours
+  coordinates: boolean; // names of places on boards
   plain: boolean; // lists of choices instead of a drawn board
 }
 
@@ -26,6 +27,7 @@ const ALLOWED: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   notifications: [true, false],
   confirm: ['risky', 'always', 'never'],
   symbols: [true, false],
+  coordinates: [true, false],
   plain: [true, false],
 };
 
@@ -66,6 +68,7 @@ function defaults(): Settings {
     notifications: false,
     confirm: 'risky',
     symbols: true,
+    coordinates: false,
     plain: false,
   };
 }

@@ -15,6 +15,7 @@ import {
   type Change,
   type Explanation,
   type Idea,
+  type Looked,
   type Outgoing,
   type Over,
   type Position,
@@ -148,6 +149,12 @@ export class TableState {
     const [found] = await this.explain(action);
     if (found?.refusal && this.seat === seat) this.refusal = found.refusal;
     return found?.refusal ?? null;
+  }
+
+  /** Where actions in a row would lead; nothing is done, and nothing is said. */
+  async preview(action: Action, ...then: Action[]): Promise<Looked | null> {
+    const answer = await this.connection.ask({ type: 'look', actions: [action, ...then] });
+    return answer.type === 'looked' ? answer : null;
   }
 
   /** The words of actions, each as the next one, or why it is none. */

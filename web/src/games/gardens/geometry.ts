@@ -1,13 +1,9 @@
 /** Where the hexes lie: coordinates, neighbours, straight lines. Distances are in units of the drawing. */
 
+import type { Place, Point } from '../../board/geometry';
 import { type Colour, DATA, type Direction } from './game.gen';
 
 export type Hex = string;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const RADIUS = 50; // from the middle of a hex to a corner
 export const WIDTH = Math.sqrt(3) * RADIUS;
@@ -28,11 +24,6 @@ export const DIRECTIONS = Object.keys(STEPS) as Direction[];
 
 const byCell = new Map(HEXES.map((hex) => [CELLS[hex]?.join(), hex]));
 
-/** The rows of the board from the top, each from the left. */
-export const ROWS: readonly (readonly Hex[])[] = [...'ABCDEFGHIJK'].map((row) =>
-  HEXES.filter((hex) => hex.startsWith(row)),
-);
-
 function cell(hex: Hex): readonly [number, number] {
   return CELLS[hex] ?? [0, 0];
 }
@@ -42,6 +33,11 @@ export function middle(hex: Hex): Point {
   const [q, r] = cell(hex);
   return { x: WIDTH * (q + r / 2), y: RADIUS * 1.5 * r };
 }
+
+/** The rows of the board from the top, each from the left. */
+export const ROWS: readonly (readonly Place[])[] = [...'ABCDEFGHIJK'].map((row) =>
+  HEXES.filter((hex) => hex.startsWith(row)).map((hex) => ({ id: hex, ...middle(hex), hit: RADIUS })),
+);
 
 /** The hex so many steps away, or null beyond the board. */
 export function along(hex: Hex, direction: Direction, steps: number): Hex | null {
@@ -72,35 +68,6 @@ export function bonds(flowers: Readonly<Record<Hex, Colour>>): { from: Hex; to: 
       return to && flowers[to] === colour ? [{ from, to, colour }] : [];
     }),
   );
-}
-
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-const ARROWS: Readonly<Record<Arrow, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-export function isArrow(key: string): key is Arrow {
-  return key in ARROWS;
-}
-
-/** Of some hexes the one that an arrow key leads to: near, and not too far off to the side. */
-export function towards(from: Hex, arrow: Arrow, hexes: readonly Hex[]): Hex | null {
-  const { x, y } = middle(from);
-  const unit = ARROWS[arrow];
-  let best: Hex | null = null;
-  let least = Infinity;
-  for (const hex of hexes) {
-    const to = middle(hex);
-    const ahead = (to.x - x) * unit.x + (to.y - y) * unit.y;
-    const aside = Math.abs((to.x - x) * unit.y) + Math.abs((to.y - y) * unit.x);
-    if (ahead < 1 || aside > ahead * 1.8) continue;
-    const cost = ahead + aside * 1.5;
-    if (cost < least - 0.01) [best, least] = [hex, cost];
-  }
-  return best;
 }
 
 /** The corners of a hex around (0, 0), for `points` of a polygon. */

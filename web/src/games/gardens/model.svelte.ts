@@ -1,6 +1,7 @@
 /** What a reader is about to do at a table: shared by board, controls and panels, and never sent before it is certain. */
 
-import { settings } from '../../lib/settings.svelte';
+import type { Hand } from '../../board/hand';
+import { Intent, perTable, type Row } from '../../board/intent.svelte';
 import type { TableState } from '../../lib/table.svelte';
 import type { Told } from '../../lib/wire.gen';
 import { anyUse, isSame, type Mine, use } from './actions';
@@ -9,38 +10,25 @@ import type { Colour, Figure, Plant, Plot, Take, Target, View } from './game.gen
 import { type Hex, HEXES } from './geometry';
 import { whyNot } from './whynot';
 
-/** Actions that are done together: one, or a move and its planting. */
-type Row = [Mine, ...Mine[]];
+const DIE = 'die '; // a die that lies on the board
 
-/** Something that waits for a second yes. */
-export interface Pending {
-  actions: Row;
-  text: Told;
-  risky: boolean;
-}
-
-export class Garden {
+export class Garden implements Hand {
   pointer = $state<Hex | null>(null); // under the mouse, or where the arrow keys are
   colour = $state<Colour | null>(null); // of the flower under the mouse or the focus
-  // What was chosen belongs to one position and is forgotten with it
-  private choice = $state.raw<{ hex: Hex; gardener: number | null; at: number } | null>(null);
-  private filter = $state.raw<{ die: number; at: number } | null>(null);
-  private doubt = $state.raw<{ pending: Pending; at: number } | null>(null);
+  readonly intent: Intent<Mine>;
+  private readonly choice;
+  private readonly filter;
 
-  private awaited = $state(0); // entries that the next view must have: until then the old choices are stale
-
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState) {
+    this.intent = new Intent<Mine>(table);
+    this.choice = this.intent.kept<{ hex: Hex; gardener: number | null }>();
+    this.filter = this.intent.kept<number>();
+  }
 
   view = $derived.by(() => (this.table.shown?.view ?? null) as View | null);
-  private at = $derived.by(() => this.table.shown?.entries ?? -1);
-  legal = $derived.by(() => {
-    const { shown, sending } = this.table;
-    const open = shown && !shown.past && !sending && shown.entries >= this.awaited;
-    return open ? shown.choices.map((choice) => choice.action as unknown as Mine) : [];
-  });
-  asks = $derived.by(() => (this.legal.length > 0 ? (this.view?.asks ?? null) : null));
+  asks = $derived.by(() => (this.intent.legal.length > 0 ? (this.view?.asks ?? null) : null));
 
-  die = $derived.by(() => (this.filter?.at === this.at ? this.filter.die : null));
+  die = $derived.by(() => this.filter.value);
   /** The dice that lead nowhere, and what each costs. */
   blocked: ReadonlyMap<number, number> = $derived.by(() => {
     const dice = this.asks === 'use' ? (this.view?.own?.blocked ?? []) : [];
@@ -50,14 +38,14 @@ export class Garden {
     const all = this.asks === 'use' ? (this.view?.own?.targets ?? []) : [];
     return this.die === null ? all : all.filter((target) => target.die === this.die);
   });
-  placings = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'place' ? [each.hex] : []))));
+  placings = $derived.by(() => new Set(this.intent.all('place').map(({ hex }) => hex)));
   /** In the order in which they are offered. */
   rollers = $derived.by(() => {
-    const gardeners = this.legal.flatMap((each) => (each.do === 'roll' ? [each.gardener] : []));
-    return gardeners.flatMap((each) => this.own.filter(({ gardener }) => gardener === each));
+    const rolls = this.intent.all('roll');
+    return rolls.flatMap((roll) => this.own.filter(({ gardener }) => gardener === roll.gardener));
   });
   own = $derived.by(() => (this.view?.gardeners ?? []).filter(({ seat }) => seat === this.table.seat));
-  figures = $derived.by(() => new Set(this.legal.flatMap((each) => (each.do === 'take' ? [each.figure] : []))));
+  figures = $derived.by(() => new Set(this.intent.all('take').map(({ figure }) => figure)));
 
   /** Every hex where a click does something. */
   open = $derived.by(() => {
@@ -65,18 +53,20 @@ export class Garden {
     return new Set<Hex>([...this.targets.map(({ hex }) => hex), ...this.placings, ...rolls]);
   });
 
-  chosen = $derived.by(() => (this.choice?.at === this.at && this.asks ? this.choice : null));
-  pending = $derived.by(() => (this.doubt?.at === this.at && this.asks ? this.doubt.pending : null));
+  private sent = $derived.by(() => (this.asks ? this.choice.value : null));
+  chosen = $derived.by(() => this.sent?.hex ?? null);
+  pending = $derived.by(() => this.intent.pending);
+  undecided = $derived.by(() => this.chosen !== null || this.die !== null || this.pending !== null);
   /** Two own gardeners can go to the chosen hex: which one? */
   rivals = $derived.by(() => {
-    const found = this.chosen && this.chosen.gardener === null ? this.targetsAt(this.chosen.hex) : [];
+    const found = this.sent && this.sent.gardener === null ? this.targetsAt(this.sent.hex) : [];
     return found.length > 1 ? found : [];
   });
   selected: Target | null = $derived.by(() => {
-    const { chosen } = this;
-    const found = chosen ? this.targetsAt(chosen.hex) : [];
+    const { sent } = this;
+    const found = sent ? this.targetsAt(sent.hex) : [];
     if (found.length < 2) return found[0] ?? null;
-    return found.find(({ gardener }) => gardener === chosen?.gardener) ?? null;
+    return found.find(({ gardener }) => gardener === sent?.gardener) ?? null;
   });
   /** The target that is looked at, chosen or not. */
   preview: Target | null = $derived.by(() => {
@@ -133,7 +123,8 @@ export class Garden {
   /** A click on a hex: chooses it, does what needs no more, or says why it is none. */
   press(hex: Hex, touched = false): void {
     this.table.refusal = null; // of the click before
-    if (this.asks === 'use') this.pressTarget(hex);
+    if (hex.startsWith(DIE)) this.pressDie(Number(hex.slice(DIE.length)));
+    else if (this.asks === 'use') this.pressTarget(hex);
     else if (this.placings.has(hex)) this.pressPlacing(hex, touched);
     else if (this.rollers.some((each) => each.hex === hex)) this.roll(hex);
     else this.explain(hex);
@@ -142,20 +133,20 @@ export class Garden {
   private pressTarget(hex: Hex): void {
     if (!this.targetsAt(hex).length && this.die !== null) this.clear(); // perhaps another die leads there
     const [first, ...others] = this.targetsAt(hex);
-    this.doubt = null;
+    this.intent.forget();
     this.colour = null;
     if (!first) {
-      this.choice = null;
+      this.choice.value = null;
       this.explain(hex);
       return;
     }
-    this.choice = { hex, gardener: others.length ? null : first.gardener, at: this.at };
+    this.choice.value = { hex, gardener: others.length ? null : first.gardener };
     if (!others.length) this.land(first);
   }
 
   /** With two gardeners: this one goes there. */
   send(target: Target): void {
-    this.choice = { hex: target.hex, gardener: target.gardener, at: this.at };
+    this.choice.value = { hex: target.hex, gardener: target.gardener };
     this.land(target);
   }
 
@@ -163,58 +154,57 @@ export class Garden {
     if (target.points) return; // a flower is chosen next
     const { hex, loss } = target;
     const text: Told = { type: 'told', key: 'gardens-ui-risk-flower', values: { hex, loss } };
-    this.consider({ actions: [use(target)], text, risky: true });
+    this.intent.consider({ actions: [use(target)], text, risky: true });
   }
 
   private pressPlacing(hex: Hex, touched: boolean): void {
-    const again = this.chosen?.hex === hex;
-    this.choice = { hex, gardener: null, at: this.at };
+    const again = this.chosen === hex;
+    this.choice.value = { hex, gardener: null };
     const text: Told = { type: 'told', key: 'gardens-ui-place', values: { hex } };
-    const pending: Pending = { actions: [{ do: 'place', hex }], text, risky: false };
-    // A finger covers what it taps, so it may look first
-    if (touched && !again && settings.confirm !== 'never') this.doubt = { pending, at: this.at };
-    else if (again) this.do(pending.actions);
-    else this.consider(pending);
+    const placing: Row<Mine> = [{ do: 'place', hex }];
+    if (again) this.intent.do(...placing);
+    else if (touched) this.intent.ask({ actions: placing, text, risky: false });
+    else this.intent.consider({ actions: placing, text, risky: false });
   }
 
   roll(hex: Hex): void {
     const gardener = this.rollers.find((each) => each.hex === hex)?.gardener;
-    if (gardener !== undefined) this.do([{ do: 'roll', gardener }]);
+    if (gardener !== undefined) this.intent.do({ do: 'roll', gardener });
   }
 
   take(figure: Figure): void {
     const action: Take = { do: 'take', figure };
-    if (this.figures.has(figure)) this.do([action]);
-    else void this.table.why(action);
+    if (this.figures.has(figure)) this.intent.do(action);
+    else this.intent.why(action);
   }
 
   /** Chooses a die: only its targets show; a blocked one can only be given up. */
   pressDie(die: number): void {
     if (this.asks !== 'use') {
-      if (this.table.seat !== null && !this.table.shown?.past) void this.table.why(anyUse(die));
+      this.intent.why(anyUse(die));
       return;
     }
     const again = this.die === die;
     this.clear();
     if (again) return;
     if (!this.view?.pool.includes(die)) {
-      void this.table.why(anyUse(die));
+      this.intent.why(anyUse(die));
       return;
     }
-    this.filter = { die, at: this.at };
+    this.filter.value = die;
     const loss = this.blocked.get(die);
     if (loss === undefined) return;
     const text: Told = { type: 'told', key: 'gardens-ui-risk-blocked', values: { die, loss } };
-    this.consider({ actions: [{ do: 'use', die, direction: null, gardener: 1 }], text, risky: true });
+    this.intent.consider({ actions: [{ do: 'use', die, direction: null, gardener: 1 }], text, risky: true });
   }
 
   /** A click on a flower: the move and the planting are one act. */
   plant(colour: Colour): void {
     const planting: Plant = { do: 'plant', colour };
-    const actions: Row = this.asks === 'plant' || !this.selected ? [planting] : [use(this.selected), planting];
+    const actions: Row<Mine> = this.asks === 'plant' || !this.selected ? [planting] : [use(this.selected), planting];
     const offer = this.offers.find((each) => each.colour === colour);
     if (!offer?.legal) {
-      void this.table.why(...actions);
+      this.intent.why(...actions);
       return;
     }
     const values = {
@@ -222,66 +212,40 @@ export class Garden {
       colour: { type: 'told', key: `gardens-colour-${colour}`, values: {} },
     } as const;
     this.colour = colour;
-    this.consider({ actions, text: { type: 'told', key: 'gardens-ui-plant', values }, risky: false });
-  }
-
-  confirm(): void {
-    if (this.pending) this.do(this.pending.actions);
+    this.intent.consider({ actions, text: { type: 'told', key: 'gardens-ui-plant', values }, risky: false });
   }
 
   /** Takes everything back that was not sent. */
   clear(): void {
-    this.choice = null;
-    this.filter = null;
-    this.doubt = null;
+    this.choice.value = null;
+    this.filter.value = null;
     this.colour = null;
-    this.table.refusal = null;
+    this.intent.forget();
   }
 
-  private consider(pending: Pending): void {
-    const asked = settings.confirm === 'always' || (pending.risky && settings.confirm === 'risky');
-    if (asked) this.doubt = { pending, at: this.at };
-    else this.do(pending.actions);
-  }
-
-  private do(actions: Row): void {
-    this.colour = null;
-    this.awaited = this.at + actions.length;
-    void this.table.act(...actions).then((done) => {
-      if (!done) this.awaited = 0;
-    });
+  key(key: string): boolean {
+    const die = /^[1-6]$/.test(key);
+    if (die) this.pressDie(Number(key));
+    return die;
   }
 
   private explain(hex: Hex): void {
     const { table, view } = this;
-    if (!view || table.seat === null || table.shown?.past || table.sending) return;
+    if (!view || table.seat === null) return;
     const answer = whyNot(view, table.seat, hex);
-    if ('do' in answer) void table.why({ ...answer });
-    else table.refusal = answer;
+    if ('do' in answer) this.intent.why({ ...answer });
+    else if (!table.shown?.past && !table.sending) table.refusal = answer;
   }
 }
 
-const gardens = new WeakMap<TableState, Garden>();
-
 /** The one garden of a table. */
-export function gardenOf(table: TableState): Garden {
-  const known = gardens.get(table);
-  if (known) return known;
-  let made: Garden | undefined;
-  // A root of its own: what it derives must outlive the component that asks first.
-  $effect.root(() => {
-    made = new Garden(table);
-  });
-  if (!made) throw new Error('the root runs at once');
-  gardens.set(table, made);
-  return made;
-}
+export const gardenOf = perTable((table) => new Garden(table));
 
 /** What is asked next: the dice lie in sight, so a reader with a hex in mind is asked for the flower. */
 export function prompt(table: TableState): Told | null {
   const garden = gardenOf(table);
   if (garden.asks !== 'use' || garden.pending || garden.rivals.length) return null;
   const { chosen, selected, view } = garden;
-  if (chosen && selected?.points) return { type: 'told', key: 'gardens-ask-plant', values: { hex: chosen.hex } };
+  if (chosen && selected?.points) return { type: 'told', key: 'gardens-ask-plant', values: { hex: chosen } };
   return { type: 'told', key: 'gardens-ui-ask-use', values: { extra: view?.extra ? 1 : 0 } };
 }

@@ -18,9 +18,6 @@ export const TINTS: Readonly<Record<Colour, Tint>> = {
   green: { petal: '#63dc7a', deep: '#27a356', light: '#bdf5b8', heart: '#fdf6c8' },
 };
 
-export const INK = '#1d1026'; // lines around pieces
-export const PAPER = '#fff6ea'; // the halo that lifts a figure off the ground
-
 /** M1 to M3 are the dark Martians, M4 and M5 the pale ones. */
 export const SKINS: Readonly<Record<Figure, { body: string; shade: string; light: string }>> = {
   M1: { body: '#4a3470', shade: '#33214f', light: '#6d51a0' },

@@ -1,7 +1,7 @@
 /** Where the spaces of the score track lie: 1 to 25 above the board from the left, 26 to 50 below it from the right. */
 
 import { DATA } from './game.gen';
-import type { Point } from './geometry';
+import type { Point } from '../../board/geometry';
 
 export const LENGTH = DATA.track;
 export const HALF = DATA.crowded_above; // the break comes after it

@@ -1,5 +1,7 @@
 /** The board in words, for those who hear it; from the same data as the drawing. */
 
+import type { About } from '../../board/inspection.svelte';
+import { linesAt } from '../../board/lines';
 import { nameOf, t } from '../../lib/speech.svelte';
 import { CENTRE, type Hex } from './geometry';
 import type { Garden } from './model.svelte';
@@ -22,6 +24,12 @@ export function hexWords(garden: Garden, hex: Hex): string {
   return parts.join(', ');
 }
 
+/** What there is to know of a hex that is no target: those tell it themselves. */
+export function aboutHex(garden: Garden, hex: Hex): About | null {
+  if (garden.open.has(hex) || hex.includes(' ')) return null;
+  return { title: hexWords(garden, hex), lines: linesAt(garden.table, hex) };
+}
+
 export function targetWords({ die, direction, points, loss }: Target): string {
   const values = { die, direction: t(`gardens-direction-${direction}`) };
   if (!points) return t('gardens-ui-target-flower', { ...values, loss });
@@ -37,10 +45,4 @@ export function offerWords({ colour, points, count, legal }: Offer): string {
 /** The most that a flower brings somewhere. */
 export function most(points: NonNullable<Target['points']>): number {
   return Math.max(0, ...Object.values(points));
-}
-
-/** A change of the score with its sign; a true minus sign is as wide as the plus. */
-export function signed(points: number): string {
-  if (points === 0) return '0';
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

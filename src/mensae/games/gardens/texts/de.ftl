@@ -179,9 +179,6 @@ gardens-ui-risk-blocked = Mit der { $die } ist kein Zug möglich. Du kannst sie 
     [0] bleibt bei 0
    *[other] −{ $loss }
 }.
-gardens-ui-risk-yes = Trotzdem tun
-gardens-ui-yes = Bestätigen
-gardens-ui-no = Abbrechen
 gardens-ui-taken = { $who }
 gardens-ui-points = { $points ->
     [one] Punkt

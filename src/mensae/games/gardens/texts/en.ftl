@@ -167,9 +167,6 @@ gardens-ui-risk-blocked = No move is possible with the { $die }. You can only us
     [0] still 0
    *[other] −{ $loss }
 }.
-gardens-ui-risk-yes = Do it anyway
-gardens-ui-yes = Confirm
-gardens-ui-no = Cancel
 gardens-ui-taken = { $who }
 gardens-ui-points = { $points ->
     [one] point

@@ -167,9 +167,6 @@ gardens-ui-risk-blocked = Met de { $die } is geen zet mogelijk. Je kunt hem alle
     [0] blijft op 0
    *[other] −{ $loss }
 }.
-gardens-ui-risk-yes = Toch doen
-gardens-ui-yes = Bevestigen
-gardens-ui-no = Annuleren
 gardens-ui-taken = { $who }
 gardens-ui-points = { $points ->
     [one] punt
