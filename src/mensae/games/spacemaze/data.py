@@ -258,6 +258,11 @@ FOR_CLIENTS: Final[dict[str, Any]] = {
         for shape in LAYOUTS.layouts
     },
     "alien_colours": TILES.alien_colours,
+    "passes": {  # SM-78 to SM-83: who passes two doors that touch, as in the view
+        one + other: "".join(letter for c, letter in enumerate(LETTERS) if OPEN[i * 4 + k] >> c & 1)
+        for i, one in enumerate(DOOR_COLOURS)
+        for k, other in enumerate(DOOR_COLOURS)
+    },
     "cards": {kind.id: {"name": kind.name, "cost": kind.cost, "count": kind.count} for kind in CARDS.cards},
     "hand_limit": HAND_LIMIT,
     "tokens_to_win": TOKENS_TO_WIN,

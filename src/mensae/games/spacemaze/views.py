@@ -58,11 +58,42 @@ class Player(Struct, frozen=True):
     surplus: int  # SM-53: cards still to be laid aside
 
 
+class Homeward(Struct, frozen=True):
+    """The shortest way of the wearer into its UFO, if nobody else moves (SM-68, SM-73, SM-85)."""
+
+    seat: Seat
+    alien: Colour
+    cost: int  # points, with the last one for the UFO
+    cells: list[Cell]  # from the next one to the docked one
+
+
+class Fit(Struct, frozen=True):
+    """A card of the hand that can be played in this turn (SM-98, SM-99)."""
+
+    card: Card
+    alien: Colour | None  # SM-97: who carries it out; None for MOVE BASE
+    dice: list[Die]  # those in the pool that power it; none once a die is taken
+    at: list[str]  # what can be chosen first: cells, colours of teammates, or docks such as "A1 N"
+
+
+class Reach(Struct, frozen=True):
+    """Something that an alien can do with its points of this turn, if it is the only one to move (SM-62)."""
+
+    alien: Colour
+    does: Literal["go", "pad", "take", "give", "home"]
+    to: Cell  # where it stands then; for home the cell that it leaves
+    cost: int  # points in all
+    way: str  # the sides through which it goes; from the UFO, `exit` comes first
+    mate: Colour | None  # who is given the relic
+
+
 class Own(Struct, frozen=True):
     """What only the seat itself sees (SM-35, SM-55)."""
 
     hand: list[Card]
     aside: list[Card]  # what it has laid aside
+    fits: list[Fit]  # while the seat takes a die, or chooses a card for it
+    reach: list[Reach]  # while the seat takes steps; what a step teaches or changes ends the way
 
 
 class View(Struct, frozen=True):
@@ -73,6 +104,7 @@ class View(Struct, frozen=True):
         "clear", "discard", "discarded", "over",
     ]  # fmt: skip
     round: int
+    turn_number: int  # SM-38: of this round, 1 to 3n; 0 before the first
     turn: Seat
     start: Seat
     layout: Layout
@@ -80,6 +112,7 @@ class View(Struct, frozen=True):
     max_rounds: int
     tiles: list[Tile]
     relic: Cell | None  # where it lies until somebody takes it
+    home: Homeward | None  # None: nobody wears it, or full tiles are in the way
     aliens: list[Alien]
     players: list[Player]
     pool: list[Die]

@@ -217,6 +217,24 @@ export const DATA = {
     },
   },
   "alien_colours": {"green": "YB", "purple": "BR", "orange": "RY"},
+  "passes": {
+    "RR": "",
+    "RY": "O",
+    "RB": "P",
+    "RS": "PO",
+    "YR": "O",
+    "YY": "",
+    "YB": "G",
+    "YS": "GO",
+    "BR": "P",
+    "BY": "G",
+    "BB": "",
+    "BS": "GP",
+    "SR": "PO",
+    "SY": "GO",
+    "SB": "GP",
+    "SS": "",
+  },
   "cards": {
     "ROTATE_90": {"name": "ROTATE 90", "cost": 2, "count": 5},
     "ROTATE_180": {"name": "ROTATE 180", "cost": 3, "count": 5},
@@ -382,6 +400,8 @@ export type Discarded = {
 export interface View {
   asks: "card" | "choose" | "clear" | "deal" | "discard" | "discarded" | "dock" | "draw" | "exchange" | "lay" | "morph" | "over" | "pick" | "roll" | "start" | "step" | "turn";
   round: number;
+  /** SM-38: of this round, 1 to 3n; 0 before the first */
+  turn_number: number;
   turn: number;
   start: number;
   layout: Layout;
@@ -390,6 +410,8 @@ export interface View {
   tiles: Tile[];
   /** where it lies until somebody takes it */
   relic: string | null;
+  /** null: nobody wears it, or full tiles are in the way */
+  home: Homeward | null;
   aliens: Alien[];
   players: Player[];
   pool: string[];
@@ -432,6 +454,16 @@ export interface Tile {
   south: string | null;
 }
 
+/** The shortest way of the wearer into its UFO, if nobody else moves (SM-68, SM-73, SM-85). */
+export interface Homeward {
+  seat: number;
+  alien: Colour;
+  /** points, with the last one for the UFO */
+  cost: number;
+  /** from the next one to the docked one */
+  cells: string[];
+}
+
 /** One of the three aliens of a seat. */
 export interface Alien {
   seat: number;
@@ -468,6 +500,10 @@ export interface Own {
   hand: Card[];
   /** what it has laid aside */
   aside: Card[];
+  /** while the seat takes a die, or chooses a card for it */
+  fits: Fit[];
+  /** while the seat takes steps; what a step teaches or changes ends the way */
+  reach: Reach[];
 }
 
 /** A dock slot: a cell and one of its outer sides (SM-21). */
@@ -480,4 +516,29 @@ export interface Berth {
 export interface Powered {
   die: string;
   card: Card | null;
+}
+
+/** A card of the hand that can be played in this turn (SM-98, SM-99). */
+export interface Fit {
+  card: Card;
+  /** SM-97: who carries it out; null for MOVE BASE */
+  alien: Colour | null;
+  /** those in the pool that power it; none once a die is taken */
+  dice: string[];
+  /** what can be chosen first: cells, colours of teammates, or docks such as "A1 N" */
+  at: string[];
+}
+
+/** Something that an alien can do with its points of this turn, if it is the only one to move (SM-62). */
+export interface Reach {
+  alien: Colour;
+  does: "give" | "go" | "home" | "pad" | "take";
+  /** where it stands then; for home the cell that it leaves */
+  to: string;
+  /** points in all */
+  cost: number;
+  /** the sides through which it goes; from the UFO, `exit` comes first */
+  way: string;
+  /** who is given the relic */
+  mate: Colour | null;
 }

@@ -1,1 +1,1 @@
-"""What bots work out beyond the rules: how far it is, and what brings one nearer."""
+"""What bots and boards are told beyond the rules: how far it is, and what brings one nearer."""

@@ -15,6 +15,7 @@ from mensae.games.spacemaze.data import (
     EFFECT,
     FROM_DIAGONAL,
     GLUE,
+    MOVE_UFO,
     NOWHERE,
     QUARTERS,
     ROTATE,
@@ -31,14 +32,7 @@ from mensae.games.spacemaze.data import (
 from mensae.games.spacemaze.rules.codes import CHOOSE, DOCK, EXCHANGE, MORPH, NO_CARD, PLAY, turn_code
 from mensae.games.spacemaze.rules.maze import docked_cell
 from mensae.games.spacemaze.rules.steps import has_step
-from mensae.games.spacemaze.state import (
-    ASK_CHOOSE,
-    ASK_EXCHANGE,
-    ASK_MORPH,
-    ASK_TURN,
-    State,
-    count_of,
-)
+from mensae.games.spacemaze.state import ASK_EXCHANGE, State, count_of
 
 
 def performer(s: State, die: i64) -> i64:
@@ -70,15 +64,11 @@ def changes(s: State, alien: i64, kind: i64) -> bool:
     effect: i64 = EFFECT[kind]
     if effect == ROTATE:
         return can_turn(s, alien, kind)
-    if effect == SWAP_TILES:
-        return len(diagonals(s, alien) if FROM_DIAGONAL[kind] else exchanges(s, alien, kind)) > 0
     if effect == RUN:
         return has_step(s, colour_of(alien))
-    if effect == SWAP_ALIENS:
-        return len(morphs(s, alien)) > 0
     if effect == GLUE:  # SM-129
         return alien == s.wearer and not s.glued
-    return len(slots(s)) > 0
+    return len(first_targets(s, alien, kind)) > 0
 
 
 # Range
@@ -97,15 +87,19 @@ def reach(s: State, alien: i64, targets: i64) -> bytes:
 def targets(s: State) -> list[int]:
     """What can be chosen for the card that is being carried out."""
     alien = performer(s, s.die)
-    if s.ask == ASK_TURN:
-        return turns(s, alien, s.card)
-    if s.ask == ASK_CHOOSE:
-        return diagonals(s, alien)
-    if s.ask == ASK_EXCHANGE:
-        return exchanges(s, alien, s.card)
-    if s.ask == ASK_MORPH:
+    return exchanges(s, alien, s.card) if s.ask == ASK_EXCHANGE else first_targets(s, alien, s.card)
+
+
+def first_targets(s: State, alien: i64, kind: i64) -> list[int]:
+    """What can be chosen as soon as the alien carries out the card; nothing for RUN and SUPERGLUE."""
+    effect: i64 = EFFECT[kind]
+    if effect == ROTATE:
+        return turns(s, alien, kind)
+    if effect == SWAP_TILES:
+        return diagonals(s, alien) if FROM_DIAGONAL[kind] else exchanges(s, alien, kind)
+    if effect == SWAP_ALIENS:
         return morphs(s, alien)
-    return slots(s)
+    return slots(s) if effect == MOVE_UFO else []
 
 
 def turns(s: State, alien: i64, kind: i64) -> list[int]:

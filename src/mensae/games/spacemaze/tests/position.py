@@ -261,7 +261,8 @@ def look(s: State, reader: Seat | None = None) -> View:
 
 def mine(s: State, seat: Seat | None = None) -> Own:
     """What only a seat itself sees, if none is named the seat in turn."""
-    return own(s, int(s.turn) if seat is None else seat, [])
+    reader = int(s.turn) if seat is None else seat
+    return own(s, reader, GAME.rules.legal(s, reader, 0))
 
 
 def standing(s: State, seat: Seat = 0) -> dict[str, str]:
