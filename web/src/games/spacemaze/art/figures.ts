@@ -22,7 +22,7 @@ export const FIGURES: readonly [Figure, Figure, Figure, Figure] = [
     bulbs: [[0, -43]],
     eyes: [-21, 12.5],
     mouth: 'M-4,-10.600Q0,-7 4,-10.600',
-    crown: -37,
+    crown: -40.5,
   },
   {
     body: 'M-11,-35H11Q16,-35 16,-30V-8Q16,-3 11,-3H-11Q-16,-3 -16,-8V-30Q-16,-35 -11,-35Z',
@@ -36,7 +36,7 @@ export const FIGURES: readonly [Figure, Figure, Figure, Figure] = [
     ],
     eyes: [-22, 12.5],
     mouth: 'M-4,-11.600Q0,-8 4,-11.600',
-    crown: -37,
+    crown: -41.5,
   },
   {
     body: 'M-3.500,-40Q0,-45 3.500,-40L18.500,-9Q20.500,-2.500 13.500,-3Q9,-5.500 6,-3Q3,-0.500 0,-3Q-3,-0.500 -6,-3Q-9,-5.500 -13.500,-3Q-20.500,-2.500 -18.500,-9Z',
@@ -48,7 +48,7 @@ export const FIGURES: readonly [Figure, Figure, Figure, Figure] = [
     bulbs: [],
     eyes: [-17, 11.5],
     mouth: 'M-4,-7.400Q0,-4.200 4,-7.400',
-    crown: -36,
+    crown: -37.5,
   },
   {
     body: 'M-3,-41.500Q0,-44 3,-41.500L20,-24.500Q22.500,-22 20,-19.500L4,-4Q0,-1.500 -4,-4L-20,-19.500Q-22.500,-22 -20,-24.500Z',
@@ -59,6 +59,6 @@ export const FIGURES: readonly [Figure, Figure, Figure, Figure] = [
     bulbs: [],
     eyes: [-24, 12],
     mouth: 'M-4,-13.800Q0,-10.400 4,-13.800',
-    crown: -39,
+    crown: -44,
   },
 ];
