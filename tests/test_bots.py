@@ -1,17 +1,25 @@
 """Bots play every game, know only what their seat may know, and get better from random to search."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from mensae import COMPILED
 from mensae.bots import BOTS, UnknownBot, make_bot, think
-from mensae.bots.search import Search
+from mensae.bots.search import TRIES, Search
+from mensae.bots.sure import sure_win
 from mensae.core.chance import FastRng
-from mensae.core.schema import CHANCE, CLOCK, Setup
+from mensae.core.game import AnyGame
+from mensae.core.schema import CHANCE, CLOCK, Seat, Setup
 from mensae.core.state import dump
 from mensae.games import GAMES
 from mensae.lab.tournament import interval, play_game, standings, tournament
+from tests import highcard
+from tests.highcard.play import State
+from tests.highcard.schema import Keep, Options
+from tests.variants import changed
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -61,6 +69,69 @@ def test_insights_come_best_first_and_count_every_playout() -> None:
     assert sum(insight.visits for insight in insights) == 200
     assert [i.visits for i in insights] == sorted((i.visits for i in insights), reverse=True)
     assert all(0 <= insight.worth <= 1 for insight in insights)
+
+
+# Wins for the taking
+
+
+def last_moves(game: AnyGame, options: Any, seats: int, games: int) -> Iterator[tuple[Any, Seat]]:
+    """Positions of greedy games in which the winner goes on to win before chance or anybody else has a say."""
+    bot = make_bot("greedy")
+    for seed in range(games):
+        state, rng = game.rules.setup(Setup(seats, options)), FastRng(seed + 1)
+        mover, before = CHANCE, state
+        while actors := game.rules.actors(state):
+            if actors[0] != mover:
+                mover, before = actors[0], game.copy(state)
+            code = game.rules.draw(state, rng) if mover == CHANCE else think(bot, game, state, mover, rng)
+            game.rules.apply(state, mover, code, 0)
+        result = game.rules.outcome(state)
+        if result is not None and result.winners == [mover]:
+            yield before, mover
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "options"),
+    [
+        ("spacemaze", 2, {"layout": "square5"}),
+        ("spacemaze", 2, {"layout": "rect3x5", "relic_tile_fixed": True}),
+        ("spacemaze", 4, {"layout": "diamond2"}),
+        ("gardens", 2, {}),
+    ],
+)
+def test_search_does_not_leave_a_sure_win_lying(id: str, seats: int, options: dict[str, Any]) -> None:
+    game, rng, found = GAMES[id], FastRng(6), 0
+    for state, seat in last_moves(game, game.options(**options), seats, games=12):
+        while game.rules.actors(state) == [seat]:
+            game.rules.apply(state, seat, think(Search(playouts=2), game, state, seat, rng), 0)
+        result = game.rules.outcome(state)
+        assert result is not None
+        assert result.winners == [seat]
+        found += 1
+    assert found >= 4
+
+
+def test_a_hint_begins_with_what_wins_for_sure() -> None:
+    game, rng = GAMES["spacemaze"], FastRng(1)
+    state, seat = next(last_moves(game, game.options(), 2, games=1))
+    best, *others = Search(playouts=60).insights(game, state, seat, rng)
+    assert (best.code, best.worth) == (sure_win(game, state, seat, rng, 0, TRIES, 0.0), 1.0)
+    assert best.visits + sum(insight.visits for insight in others) == 60
+    assert best.code not in [insight.code for insight in others]
+
+
+@pytest.mark.parametrize(("card", "sure"), [(13, True), (12, True), (7, False)])
+def test_a_win_that_hangs_on_a_hidden_card_is_not_sure(card: int, sure: bool) -> None:
+    def hasty(s: State, seat: Seat, code: int, at: int) -> None:
+        """All cards are turned up as soon as one is kept."""
+        highcard.GAME.rules.apply(s, seat, code, at)
+        s.shown = "keep" in s.choices
+
+    game = changed(highcard.GAME, apply=hasty)
+    state = game.rules.setup(Setup(2, Options(highest=11)))
+    state.cards, state.choices = [card, 1], [None, "swap"]
+    won = game.codes[Keep()] if sure else None
+    assert sure_win(game, state, 0, FastRng(3), 0, TRIES, 0.0) == won
 
 
 @pytest.mark.parametrize(
