@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legs } from './motion';
+import { legs } from './pose';
 
 const transforms = (...given: Parameters<typeof legs>) => legs(...given).map((frame) => frame['transform']);
 
