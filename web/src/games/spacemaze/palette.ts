@@ -5,8 +5,7 @@ import type { Card, Colour } from './game.gen';
 export type Door = 'R' | 'Y' | 'B' | 'S';
 export type Letter = 'G' | 'P' | 'O';
 
-export const INK = '#1d1026'; // lines around pieces
-export const PAPER = '#fff6ea'; // the halo that lifts a figure off the ground
+export { INK, PAPER } from '../../board/art/ink';
 export const GLASS = '#bfe9ff';
 export const METAL = '#8d86a6';
 
@@ -68,11 +67,3 @@ export const PLATES: Readonly<Record<Card, string>> = {
 };
 export const CARD = { tile: '#ffe0ae', deep: '#e0b377', far: '#7b6a8e', arrow: '#ffb454' } as const;
 export const BACK = { fill: '#4b2f78', shade: '#35205a', line: '#b793ee' } as const;
-
-/** Shapes of the seats, about 20 wide, as in SeatMark. */
-export const SEAT_SHAPES = [
-  'M10,0A10,10 0 1 1 -10,0A10,10 0 1 1 10,0Z',
-  'M-8.800,-8.800H8.800V8.800H-8.800Z',
-  'M0,-10.600L10.600,8.400H-10.600Z',
-  'M0,-11L11,0L0,11L-11,0Z',
-] as const;
