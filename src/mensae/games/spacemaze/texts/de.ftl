@@ -259,3 +259,141 @@ spacemaze-no-give-away = Das { $mate } ist { $there }; das Relikt ist { $place }
 spacemaze-no-home-bare = Ohne das Relikt kann das { $alien } nicht zurück ins UFO.
 spacemaze-no-far = Dein UFO ist bei { $cell } angedockt; das { $alien } mit dem Relikt ist { $place }.
 spacemaze-no-end = { $card } verlangt mindestens einen Schritt; noch übrig: { $points }.
+
+# Das Brett
+spacemaze-about-ROTATE_90 = Dreh sein Plättchen oder eines daneben um ein Viertel.
+spacemaze-about-ROTATE_180 = Dreh sein Plättchen oder eines daneben um 1 oder 2 Viertel.
+spacemaze-about-ROTATE_270 = Dreh sein Plättchen oder eines daneben um 1 bis 3 Viertel.
+spacemaze-about-EXCHANGE = Tausch sein Plättchen mit einem daneben.
+spacemaze-about-DIAGONAL_TWIST = Dreh ein Plättchen schräg gegenüber um 1 oder 2 Viertel.
+spacemaze-about-DIAGONAL_SWITCH = Tausch ein Plättchen schräg gegenüber mit einem daneben.
+spacemaze-about-RUN_1 = 1 Schritt mehr.
+spacemaze-about-RUN_2 = 2 Schritte mehr.
+spacemaze-about-MORPH = Zwei deiner Aliens tauschen die Plätze.
+spacemaze-about-SUPERGLUE = Niemand nimmt ihm in dieser Runde das Relikt.
+spacemaze-about-MOVE_BASE = Dein UFO zieht zum nächsten freien Platz am Rand.
+spacemaze-ui-board = Das Labyrinth
+spacemaze-ui-ask-pick = Nimm einen Würfel.
+spacemaze-ui-ask-card = Spiel eine Karte oder keine.
+spacemaze-ui-ask-step = Beweg deine Aliens.
+spacemaze-ui-ask-turn = { $card }: welches Plättchen?
+spacemaze-ui-ask-choose = { $card }: welches schräg gegenüber?
+spacemaze-ui-ask-exchange = { $card }: mit welchem Plättchen?
+spacemaze-ui-ask-morph = { $card }: mit wem?
+spacemaze-ui-ask-dock = { $card }: wohin?
+spacemaze-ui-round = Runde { $round }
+spacemaze-ui-turn = Zug { $turn } von { $turns }
+spacemaze-ui-lens = Wessen Türen hell sind
+spacemaze-ui-lens-green = Gelb und Blau öffnen für Grün
+spacemaze-ui-lens-purple = Blau und Rot öffnen für Violett
+spacemaze-ui-lens-orange = Rot und Gelb öffnen für Orange
+spacemaze-ui-dice = Würfel
+spacemaze-ui-dice-powers = die Zahl: deine Karten dafür
+spacemaze-ui-dice-left = noch in dieser Runde
+spacemaze-ui-no-dice = Alle Würfel sind genommen.
+spacemaze-ui-hand = Deine Hand { $count }
+spacemaze-ui-piles = Stapel { $deck } · Ablage { $pile }
+spacemaze-ui-times = { $count } × { $what }
+spacemaze-ui-move-die = Bewegungswürfel { $points }
+spacemaze-ui-powers = für { $count } deiner { $hand } Karten
+spacemaze-ui-cost = Kostet { $cost }
+spacemaze-ui-pick = Bewegungswürfel bewegen deine Aliens; mit Kraftwürfeln spielt das Alien ihrer Farbe eine Karte.
+spacemaze-ui-pick-for = { $card }: nimm einen der leuchtenden Würfel.
+spacemaze-ui-pick-power = { $count ->
+    [0] { $die } reicht für keine deiner { $hand } Karten.
+   *[other] { $die } reicht für { $count } deiner { $hand } Karten, für dein { $alien } { $place }.
+}
+spacemaze-ui-pick-move = { $die }: { $tiles ->
+    [0] kein Plättchen ist erreichbar.
+    [one] 1 Plättchen ist erreichbar.
+   *[other] { $tiles } Plättchen sind erreichbar.
+}
+spacemaze-ui-take = { $die } nehmen
+spacemaze-ui-card = { $count ->
+    [0] Dieser Würfel reicht für keine deiner Karten.
+    [one] Spiel die leuchtende Karte oder keine.
+   *[other] Spiel eine der leuchtenden Karten oder keine.
+}
+spacemaze-ui-play = { $card } spielen
+spacemaze-ui-without = Ohne Karte
+spacemaze-ui-waste = { $count ->
+    [one] Dieser Würfel reicht für eine Karte. Trotzdem ohne Karte ablegen?
+   *[other] Dieser Würfel reicht für { $count } deiner Karten. Trotzdem ohne Karte ablegen?
+}
+spacemaze-ui-aside = { $chosen } von { $count } gewählt. Die anderen sehen sie, wenn alle fertig sind.
+spacemaze-ui-aside-do = { $count ->
+    [one] 1 Karte ablegen
+   *[other] { $count } Karten ablegen
+}
+spacemaze-ui-movers = Deine Aliens
+spacemaze-ui-mover = { $alien }, noch { $points } Punkte
+spacemaze-ui-step = Wähl ein leuchtendes Plättchen: Die Zahl sagt, was es kostet.
+spacemaze-ui-spent = Kein Schritt ist mehr möglich.
+spacemaze-ui-aim = Wähl einen der leuchtenden Plätze.
+spacemaze-ui-end = Zug beenden
+spacemaze-ui-home = Das Relikt heimbringen? Damit ist das Spiel gewonnen.
+spacemaze-ui-would-go = { $way }: { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+}, { $left } übrig
+spacemaze-ui-would-pad = Auf das Pad von { $cell } für { $cost }: zieh eine Karte und bleib dort
+spacemaze-ui-would-take = Das Relikt auf { $cell } für { $cost } nehmen: ein Marker, und jede Tür öffnet sich
+spacemaze-ui-would-give = Diesem Alien das Relikt für { $cost } geben
+spacemaze-ui-would-home = Mit dem Relikt für { $cost } heim und gewinnen
+spacemaze-ui-would-turn = { $cell } drehen
+spacemaze-ui-would-choose = { $cell } tauschen; womit, wählst du danach
+spacemaze-ui-would-exchange = Mit { $cell } tauschen: Alles darauf zieht mit
+spacemaze-ui-would-morph = Mit diesem Alien die Plätze tauschen
+spacemaze-ui-would-dock = Das UFO zieht nach { $cell }
+spacemaze-ui-do-go = Nach { $cell } · { $cost }
+spacemaze-ui-do-pad = Auf das Pad · { $cost }
+spacemaze-ui-do-take = Relikt nehmen · { $cost }
+spacemaze-ui-do-give = Relikt geben · { $cost }
+spacemaze-ui-do-home = Heim · { $cost }
+spacemaze-ui-do-turn = { $cell } um { $quarters ->
+    [1] ¼
+    [2] ½
+   *[other] ¾
+} drehen
+spacemaze-ui-do-choose = { $cell } wählen
+spacemaze-ui-do-exchange = Mit { $cell } tauschen
+spacemaze-ui-do-morph = Plätze tauschen
+spacemaze-ui-do-dock = Hierher
+spacemaze-ui-quarters = Wie weit
+spacemaze-ui-quarter = { $cell }, { $quarters ->
+    [1] eine Vierteldrehung
+    [2] eine halbe Drehung
+   *[other] eine Dreivierteldrehung
+}
+spacemaze-ui-alien = { $alien } von { $who }
+spacemaze-ui-pad = Pad von { $cell }
+spacemaze-ui-pad-free = freies Pad
+spacemaze-ui-ufo = Dein UFO
+spacemaze-ui-relic = das Relikt
+spacemaze-ui-way-open = { $way } offen für { $who }
+spacemaze-ui-way-shut = { $way } zu ({ $door })
+spacemaze-ui-about-move = Jeder Fußabdruck ist ein Schritt für dein Alien dieser Farbe. Ein Bewegungswürfel in jeder Runde.
+spacemaze-ui-about-power = Reicht für eine Karte, die nicht mehr kostet, als er zeigt; dein Alien seiner Farbe führt sie aus. Zwei in jeder Runde.
+spacemaze-ui-tokens = { $count } von { $most } Markern
+spacemaze-ui-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+spacemaze-ui-field-move = noch kein Bewegungswürfel
+spacemaze-ui-field-power = noch kein Kraftwürfel
+spacemaze-ui-inside = UFO
+spacemaze-ui-on-pad = Pad
+spacemaze-ui-to-home = noch { $points } bis heim
+spacemaze-ui-home-title = Der kürzeste Weg heim, in Punkten
+
+# Die Einführung
+spacemaze-learn-welcome = Drei Aliens sitzen in deinem UFO, dem mit deinem Zeichen. Bring das Relikt aus der Mitte hinein, oder nimm es als Erster dreimal.
+spacemaze-learn-doors = Zwei Türen verschiedener Farbe öffnen sich für eine Art von Alien: Ihr Gesicht steht im Spalt. Gleiche Türen sind eine Wand. Drück hier oben auf ein Gesicht, dann bleiben nur seine Durchgänge hell.
+spacemaze-learn-move = Jetzt du: Nimm einen Bewegungswürfel, einen der hellen. Jeder Fußabdruck ist ein Schritt für das Alien dieser Farbe.
+spacemaze-learn-step = Dein Alien ist gewählt. Verlass das UFO: Drück auf das leuchtende Plättchen. Die Zahl sagt, was es kostet.
+spacemaze-learn-walk = Geh weiter, solange du Schritte hast: Drück auf irgendein leuchtendes Plättchen, und das Alien läuft hin. Beende den Zug, wenn du fertig bist.
+spacemaze-learn-power = Nimm nun einen Kraftwürfel, einen farbigen. Die Zahl darüber zählt die Karten deiner Hand, für die er reicht.
+spacemaze-learn-card = Spiel eine der leuchtenden Karten. Zeig auf ein Plättchen, und es liegt, wie es liegen würde, mit den Gesichtern, die kommen und gehen; dann drück darauf.
+spacemaze-learn-pads = Das runde Pad in der Mitte gibt für einen Schritt mehr eine Karte, und das Alien bleibt dort. Hände mit mehr als sieben Karten werden am Ende der Runde kleiner.
+spacemaze-learn-relic = Wer das Relikt trägt, geht durch jede Tür, und jedes andere Alien auf seinem Plättchen darf es stehlen. Die gepunktete Linie ist sein Weg heim.
+spacemaze-learn-end = Das ist alles: ein Bewegungswürfel und zwei Kraftwürfel in jeder Runde. Guten Flug!

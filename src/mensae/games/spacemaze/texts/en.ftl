@@ -268,3 +268,141 @@ spacemaze-no-give-away = The { $mate } is { $there }; the relic is { $place }, a
 spacemaze-no-home-bare = Without the relic your { $alien } cannot enter the UFO again.
 spacemaze-no-far = Your UFO is docked at { $cell }; your { $alien } with the relic is { $place }.
 spacemaze-no-end = { $card } asks for at least one step; points left: { $points }.
+
+# The board
+spacemaze-about-ROTATE_90 = Turn its tile, or one beside it, by a quarter.
+spacemaze-about-ROTATE_180 = Turn its tile, or one beside it, by 1 or 2 quarters.
+spacemaze-about-ROTATE_270 = Turn its tile, or one beside it, by 1 to 3 quarters.
+spacemaze-about-EXCHANGE = Swap its tile with one beside it.
+spacemaze-about-DIAGONAL_TWIST = Turn a tile diagonal to it by 1 or 2 quarters.
+spacemaze-about-DIAGONAL_SWITCH = Swap a tile diagonal to it with one beside it.
+spacemaze-about-RUN_1 = 1 step more.
+spacemaze-about-RUN_2 = 2 steps more.
+spacemaze-about-MORPH = Two of your aliens change places.
+spacemaze-about-SUPERGLUE = Nobody takes the relic off its head this round.
+spacemaze-about-MOVE_BASE = Your UFO moves to the next free place at the rim.
+spacemaze-ui-board = The maze
+spacemaze-ui-ask-pick = Take a die.
+spacemaze-ui-ask-card = Play a card, or none.
+spacemaze-ui-ask-step = Move your aliens.
+spacemaze-ui-ask-turn = { $card }: turn which tile?
+spacemaze-ui-ask-choose = { $card }: which tile, diagonally?
+spacemaze-ui-ask-exchange = { $card }: swap with which tile?
+spacemaze-ui-ask-morph = { $card }: change places with whom?
+spacemaze-ui-ask-dock = { $card }: where to?
+spacemaze-ui-round = Round { $round }
+spacemaze-ui-turn = Turn { $turn } of { $turns }
+spacemaze-ui-lens = Whose doors are bright
+spacemaze-ui-lens-green = Yellow and blue open for green
+spacemaze-ui-lens-purple = Blue and red open for purple
+spacemaze-ui-lens-orange = Red and yellow open for orange
+spacemaze-ui-dice = Dice
+spacemaze-ui-dice-powers = the number: your cards it powers
+spacemaze-ui-dice-left = left in this round
+spacemaze-ui-no-dice = All dice are taken.
+spacemaze-ui-hand = Your hand { $count }
+spacemaze-ui-piles = deck { $deck } · discards { $pile }
+spacemaze-ui-times = { $count } × { $what }
+spacemaze-ui-move-die = move die { $points }
+spacemaze-ui-powers = powers { $count } of your { $hand } cards
+spacemaze-ui-cost = Costs { $cost }
+spacemaze-ui-pick = Move dice walk your aliens; power dice play a card with the alien of their colour.
+spacemaze-ui-pick-for = { $card }: take one of the dice that are lit.
+spacemaze-ui-pick-power = { $count ->
+    [0] { $die } powers none of your { $hand } cards.
+   *[other] { $die } powers { $count } of your { $hand } cards, for your { $alien } { $place }.
+}
+spacemaze-ui-pick-move = { $die }: { $tiles ->
+    [0] no tile is in reach.
+    [one] 1 tile is in reach.
+   *[other] { $tiles } tiles are in reach.
+}
+spacemaze-ui-take = Take { $die }
+spacemaze-ui-card = { $count ->
+    [0] This die powers none of your cards.
+    [one] Play the card that is lit, or none.
+   *[other] Play one of the cards that are lit, or none.
+}
+spacemaze-ui-play = Play { $card }
+spacemaze-ui-without = Without a card
+spacemaze-ui-waste = { $count ->
+    [one] This die could power a card. Place it without one?
+   *[other] This die could power { $count } of your cards. Place it without one?
+}
+spacemaze-ui-aside = { $chosen } of { $count } chosen. The others see them when all are done.
+spacemaze-ui-aside-do = { $count ->
+    [one] Lay 1 card aside
+   *[other] Lay { $count } cards aside
+}
+spacemaze-ui-movers = Your aliens
+spacemaze-ui-mover = { $alien }, points left: { $points }
+spacemaze-ui-step = Choose a tile that is lit: the number is what it costs.
+spacemaze-ui-spent = No step is left.
+spacemaze-ui-aim = Choose one of the places that are lit.
+spacemaze-ui-end = End turn
+spacemaze-ui-home = Bring the relic home? That wins the game.
+spacemaze-ui-would-go = { $way }: { $cost } { $cost ->
+    [one] point
+   *[other] points
+}, { $left } left
+spacemaze-ui-would-pad = Onto the pad of { $cell } for { $cost }: draw a card, and stop there
+spacemaze-ui-would-take = Take the relic on { $cell } for { $cost }: a token, and every door opens
+spacemaze-ui-would-give = Give the relic to this teammate for { $cost }
+spacemaze-ui-would-home = Home with the relic for { $cost }, and win
+spacemaze-ui-would-turn = Turn { $cell }
+spacemaze-ui-would-choose = Swap { $cell }; then choose with which
+spacemaze-ui-would-exchange = Swap with { $cell }: all on the tiles goes along
+spacemaze-ui-would-morph = Change places with this alien
+spacemaze-ui-would-dock = The UFO moves to { $cell }
+spacemaze-ui-do-go = Go to { $cell } · { $cost }
+spacemaze-ui-do-pad = Onto the pad · { $cost }
+spacemaze-ui-do-take = Take the relic · { $cost }
+spacemaze-ui-do-give = Give the relic · { $cost }
+spacemaze-ui-do-home = Home · { $cost }
+spacemaze-ui-do-turn = Turn { $cell } by { $quarters ->
+    [1] ¼
+    [2] ½
+   *[other] ¾
+}
+spacemaze-ui-do-choose = Choose { $cell }
+spacemaze-ui-do-exchange = Swap with { $cell }
+spacemaze-ui-do-morph = Change places
+spacemaze-ui-do-dock = Move here
+spacemaze-ui-quarters = How far
+spacemaze-ui-quarter = { $cell }, { $quarters ->
+    [1] a quarter turn
+    [2] half a turn
+   *[other] three quarters
+}
+spacemaze-ui-alien = { $alien } of { $who }
+spacemaze-ui-pad = Pad of { $cell }
+spacemaze-ui-pad-free = free pad
+spacemaze-ui-ufo = Your UFO
+spacemaze-ui-relic = the relic
+spacemaze-ui-way-open = { $way } open for { $who }
+spacemaze-ui-way-shut = { $way } shut ({ $door })
+spacemaze-ui-about-move = Each footprint is one step for your alien of that colour. One move die in each round.
+spacemaze-ui-about-power = Powers a card that costs no more than it shows; your alien of its colour carries it out. Two in each round.
+spacemaze-ui-tokens = { $count } of { $most } tokens
+spacemaze-ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+spacemaze-ui-field-move = no move die yet
+spacemaze-ui-field-power = no power die yet
+spacemaze-ui-inside = UFO
+spacemaze-ui-on-pad = pad
+spacemaze-ui-to-home = { $points } to home
+spacemaze-ui-home-title = The shortest way home, in points
+
+# The lesson
+spacemaze-learn-welcome = Three aliens of yours sit in your UFO, the one with your mark. Bring the relic from the middle into it, or be the first to take it three times.
+spacemaze-learn-doors = Two doors of different colours open for one kind of alien: its face stands in the gap. Equal doors are a wall. Press a face up here, and only its passages stay bright.
+spacemaze-learn-move = Now you: take a move die, the pale ones. Each footprint is a step for the alien of that colour.
+spacemaze-learn-step = Your alien is chosen. Leave the UFO: press the tile that is lit. The number is what it costs.
+spacemaze-learn-walk = Go on while you have steps: press any lit tile, and the alien walks there. End the turn when you are done.
+spacemaze-learn-power = Now take a power die, a coloured one. The number above it counts the cards in your hand that it powers.
+spacemaze-learn-card = Play one of the lit cards. Point at a tile to see it lie as it would, with the faces that come and go; then press it.
+spacemaze-learn-pads = A pad in the middle of a tile gives a card for one more step, and the alien stops there. Hands of more than seven are cut down when the round ends.
+spacemaze-learn-relic = Whoever wears the relic passes every door, and every other alien on its tile may steal it. The dotted line is its way home.
+spacemaze-learn-end = That is all: one move die and two power dice in each round. Have a good flight!

@@ -268,3 +268,141 @@ spacemaze-no-give-away = De { $mate } is { $there }; de relikwie is { $place } e
 spacemaze-no-home-bare = Zonder de relikwie kan je { $alien } niet terug in de ufo.
 spacemaze-no-far = Je ufo is aangedokt bij { $cell }; je { $alien } met de relikwie is { $place }.
 spacemaze-no-end = { $card } vraagt minstens één stap; nog over: { $points }.
+
+# Het bord
+spacemaze-about-ROTATE_90 = Draai zijn tegel, of een ernaast, een kwartslag.
+spacemaze-about-ROTATE_180 = Draai zijn tegel, of een ernaast, 1 of 2 kwarten.
+spacemaze-about-ROTATE_270 = Draai zijn tegel, of een ernaast, 1 tot 3 kwarten.
+spacemaze-about-EXCHANGE = Verwissel zijn tegel met een ernaast.
+spacemaze-about-DIAGONAL_TWIST = Draai een tegel schuin ertegenover 1 of 2 kwarten.
+spacemaze-about-DIAGONAL_SWITCH = Verwissel een tegel schuin ertegenover met een ernaast.
+spacemaze-about-RUN_1 = 1 stap meer.
+spacemaze-about-RUN_2 = 2 stappen meer.
+spacemaze-about-MORPH = Twee van je aliens wisselen van plaats.
+spacemaze-about-SUPERGLUE = Niemand pakt deze ronde de relikwie van zijn hoofd.
+spacemaze-about-MOVE_BASE = Je ufo gaat naar de volgende vrije plek aan de rand.
+spacemaze-ui-board = Het doolhof
+spacemaze-ui-ask-pick = Pak een dobbelsteen.
+spacemaze-ui-ask-card = Speel een kaart, of geen.
+spacemaze-ui-ask-step = Verplaats je aliens.
+spacemaze-ui-ask-turn = { $card }: welke tegel?
+spacemaze-ui-ask-choose = { $card }: welke tegel, schuin?
+spacemaze-ui-ask-exchange = { $card }: met welke tegel?
+spacemaze-ui-ask-morph = { $card }: met wie?
+spacemaze-ui-ask-dock = { $card }: waarheen?
+spacemaze-ui-round = Ronde { $round }
+spacemaze-ui-turn = Beurt { $turn } van { $turns }
+spacemaze-ui-lens = Wiens deuren helder zijn
+spacemaze-ui-lens-green = Geel en blauw gaan open voor groen
+spacemaze-ui-lens-purple = Blauw en rood gaan open voor paars
+spacemaze-ui-lens-orange = Rood en geel gaan open voor oranje
+spacemaze-ui-dice = Dobbelstenen
+spacemaze-ui-dice-powers = het getal: jouw kaarten ervoor
+spacemaze-ui-dice-left = over in deze ronde
+spacemaze-ui-no-dice = Alle dobbelstenen zijn gepakt.
+spacemaze-ui-hand = Je hand { $count }
+spacemaze-ui-piles = stapel { $deck } · aflegstapel { $pile }
+spacemaze-ui-times = { $count } × { $what }
+spacemaze-ui-move-die = bewegingsdobbelsteen { $points }
+spacemaze-ui-powers = voor { $count } van je { $hand } kaarten
+spacemaze-ui-cost = Kost { $cost }
+spacemaze-ui-pick = Met een bewegingsdobbelsteen lopen je aliens; met een krachtdobbelsteen speelt de alien van die kleur een kaart.
+spacemaze-ui-pick-for = { $card }: pak een van de verlichte dobbelstenen.
+spacemaze-ui-pick-power = { $count ->
+    [0] { $die } is genoeg voor geen van je { $hand } kaarten.
+   *[other] { $die } is genoeg voor { $count } van je { $hand } kaarten, voor je { $alien } { $place }.
+}
+spacemaze-ui-pick-move = { $die }: { $tiles ->
+    [0] geen tegel is bereikbaar.
+    [one] 1 tegel is bereikbaar.
+   *[other] { $tiles } tegels zijn bereikbaar.
+}
+spacemaze-ui-take = Pak { $die }
+spacemaze-ui-card = { $count ->
+    [0] Deze dobbelsteen is genoeg voor geen van je kaarten.
+    [one] Speel de verlichte kaart, of geen.
+   *[other] Speel een van de verlichte kaarten, of geen.
+}
+spacemaze-ui-play = Speel { $card }
+spacemaze-ui-without = Zonder kaart
+spacemaze-ui-waste = { $count ->
+    [one] Deze dobbelsteen is genoeg voor een kaart. Toch zonder kaart neerleggen?
+   *[other] Deze dobbelsteen is genoeg voor { $count } van je kaarten. Toch zonder kaart neerleggen?
+}
+spacemaze-ui-aside = { $chosen } van { $count } gekozen. De anderen zien ze als iedereen klaar is.
+spacemaze-ui-aside-do = { $count ->
+    [one] Leg 1 kaart af
+   *[other] Leg { $count } kaarten af
+}
+spacemaze-ui-movers = Je aliens
+spacemaze-ui-mover = { $alien }, nog { $points } punten
+spacemaze-ui-step = Kies een verlichte tegel: het getal is wat hij kost.
+spacemaze-ui-spent = Er is geen stap meer mogelijk.
+spacemaze-ui-aim = Kies een van de verlichte plekken.
+spacemaze-ui-end = Beurt beëindigen
+spacemaze-ui-home = De relikwie thuisbrengen? Daarmee win je het spel.
+spacemaze-ui-would-go = { $way }: { $cost } { $cost ->
+    [one] punt
+   *[other] punten
+}, nog { $left }
+spacemaze-ui-would-pad = Op het datapad van { $cell } voor { $cost }: trek een kaart en blijf daar
+spacemaze-ui-would-take = Pak de relikwie op { $cell } voor { $cost }: een fiche, en elke deur gaat open
+spacemaze-ui-would-give = Geef deze alien de relikwie voor { $cost }
+spacemaze-ui-would-home = Met de relikwie naar huis voor { $cost }, en winnen
+spacemaze-ui-would-turn = Draai { $cell }
+spacemaze-ui-would-choose = Verwissel { $cell }; waarmee kies je daarna
+spacemaze-ui-would-exchange = Verwissel met { $cell }: alles erop gaat mee
+spacemaze-ui-would-morph = Wissel van plaats met deze alien
+spacemaze-ui-would-dock = De ufo gaat naar { $cell }
+spacemaze-ui-do-go = Naar { $cell } · { $cost }
+spacemaze-ui-do-pad = Op het datapad · { $cost }
+spacemaze-ui-do-take = Pak de relikwie · { $cost }
+spacemaze-ui-do-give = Geef de relikwie · { $cost }
+spacemaze-ui-do-home = Naar huis · { $cost }
+spacemaze-ui-do-turn = Draai { $cell } { $quarters ->
+    [1] ¼
+    [2] ½
+   *[other] ¾
+}
+spacemaze-ui-do-choose = Kies { $cell }
+spacemaze-ui-do-exchange = Verwissel met { $cell }
+spacemaze-ui-do-morph = Wissel van plaats
+spacemaze-ui-do-dock = Hierheen
+spacemaze-ui-quarters = Hoe ver
+spacemaze-ui-quarter = { $cell }, { $quarters ->
+    [1] een kwartslag
+    [2] een halve slag
+   *[other] driekwart slag
+}
+spacemaze-ui-alien = { $alien } van { $who }
+spacemaze-ui-pad = Datapad van { $cell }
+spacemaze-ui-pad-free = vrij datapad
+spacemaze-ui-ufo = Je ufo
+spacemaze-ui-relic = de relikwie
+spacemaze-ui-way-open = { $way } open voor { $who }
+spacemaze-ui-way-shut = { $way } dicht ({ $door })
+spacemaze-ui-about-move = Elke voetafdruk is een stap voor je alien van die kleur. Eén bewegingsdobbelsteen per ronde.
+spacemaze-ui-about-power = Genoeg voor een kaart die niet meer kost dan hij laat zien; je alien van zijn kleur voert hem uit. Twee per ronde.
+spacemaze-ui-tokens = { $count } van { $most } fiches
+spacemaze-ui-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+spacemaze-ui-field-move = nog geen bewegingsdobbelsteen
+spacemaze-ui-field-power = nog geen krachtdobbelsteen
+spacemaze-ui-inside = ufo
+spacemaze-ui-on-pad = datapad
+spacemaze-ui-to-home = nog { $points } naar huis
+spacemaze-ui-home-title = De kortste weg naar huis, in punten
+
+# De les
+spacemaze-learn-welcome = Drie aliens zitten in je ufo, die met jouw teken. Breng de relikwie uit het midden erin, of pak het als eerste drie keer.
+spacemaze-learn-doors = Twee deuren van verschillende kleur gaan open voor één soort alien: zijn gezicht staat in de opening. Gelijke deuren zijn een muur. Druk hierboven op een gezicht, en alleen zijn doorgangen blijven helder.
+spacemaze-learn-move = Nu jij: pak een bewegingsdobbelsteen, een van de lichte. Elke voetafdruk is een stap voor de alien van die kleur.
+spacemaze-learn-step = Je alien is gekozen. Verlaat de ufo: druk op de verlichte tegel. Het getal is wat hij kost.
+spacemaze-learn-walk = Loop door zolang je stappen hebt: druk op een verlichte tegel, en de alien loopt erheen. Beëindig de beurt als je klaar bent.
+spacemaze-learn-power = Pak nu een krachtdobbelsteen, een gekleurde. Het getal erboven telt de kaarten in je hand waarvoor hij genoeg is.
+spacemaze-learn-card = Speel een van de verlichte kaarten. Wijs een tegel aan om te zien hoe hij zou liggen, met de gezichten die komen en gaan; druk er dan op.
+spacemaze-learn-pads = Het ronde datapad in het midden geeft voor één stap meer een kaart, en de alien blijft daar. Handen van meer dan zeven kaarten worden aan het eind van de ronde kleiner.
+spacemaze-learn-relic = Wie de relikwie draagt, gaat door elke deur, en elke andere alien op zijn tegel mag het stelen. De stippellijn is zijn weg naar huis.
+spacemaze-learn-end = Dat is alles: één bewegingsdobbelsteen en twee krachtdobbelstenen per ronde. Goede vlucht!
