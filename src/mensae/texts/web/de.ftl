@@ -398,7 +398,7 @@ web-option-spacemaze-layout-diamond2-help = 13 Plättchen: 2 Schritte zum Relikt
 web-option-spacemaze-layout-diamond3 = Große Raute
 web-option-spacemaze-layout-diamond3-help = 25 Plättchen: 3 Schritte zum Relikt.
 web-option-spacemaze-relic_tile_fixed = Das Reliktplättchen bleibt liegen
-web-option-spacemaze-relic_tile_fixed-help = EXCHANGE und DIAGONAL SWITCH können es nicht mit einem anderen tauschen (SM-119).
+web-option-spacemaze-relic_tile_fixed-help = Austausch und Diagonaltausch können es nicht mit einem anderen tauschen (SM-119).
 web-option-spacemaze-max_rounds = Höchstens so viele Runden
 web-option-spacemaze-max_rounds-help = Danach gewinnt, wer die meisten Marker hat; 0 bedeutet: keine Grenze (SM-148).
 

@@ -398,7 +398,7 @@ web-option-spacemaze-layout-diamond2-help = 13 tegels: 2 stappen naar de relikwi
 web-option-spacemaze-layout-diamond3 = Grote ruit
 web-option-spacemaze-layout-diamond3-help = 25 tegels: 3 stappen naar de relikwie.
 web-option-spacemaze-relic_tile_fixed = De relikwietegel blijft liggen
-web-option-spacemaze-relic_tile_fixed-help = EXCHANGE en DIAGONAL SWITCH kunnen hem niet met een andere tegel ruilen (SM-119).
+web-option-spacemaze-relic_tile_fixed-help = Ruilen en Diagonaal ruilen kunnen hem niet met een andere tegel ruilen (SM-119).
 web-option-spacemaze-max_rounds = Hoogstens zoveel rondes
 web-option-spacemaze-max_rounds-help = Daarna wint wie de meeste fiches heeft; 0 betekent geen maximum (SM-148).
 

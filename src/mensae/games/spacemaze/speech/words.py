@@ -54,7 +54,7 @@ def colour_name(colour: int) -> Told:
 
 
 def card_name(kind: int) -> Told:
-    """A card by its printed name, which is the same in every language."""
+    """A card by its name; in English it is the printed one."""
     return _CARDS[kind]
 
 

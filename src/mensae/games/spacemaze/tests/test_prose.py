@@ -116,8 +116,8 @@ def test_the_log_tells_which_alien_plays_a_card() -> None:
     assert heard(s, Play("MOVE_BASE")) == ["Anna plays MOVE BASE."]
     assert in_all_languages(s, Play("SUPERGLUE")) == [
         "Anna plays SUPERGLUE: nobody can take the relic from the green alien until the round ends.",
-        "Anna spielt SUPERGLUE: Bis zum Ende der Runde kann niemand dem grünen Alien das Relikt nehmen.",
-        "Anna speelt SUPERGLUE: tot het eind van de ronde kan niemand de relikwie van de groene alien afnemen.",
+        "Anna spielt Superkleber: Bis zum Ende der Runde kann niemand dem grünen Alien das Relikt nehmen.",
+        "Anna speelt Superlijm: tot het eind van de ronde kan niemand de relikwie van de groene alien afnemen.",
     ]
 
 
