@@ -26,6 +26,8 @@ export interface GameUi {
   prompt?(table: TableState): Told | null;
   /** The points of a seat in the position that is shown. */
   score?(table: TableState, seat: Seat): number;
+  /** How a seat stands, in one line for the strip on a phone; its points where there is none. */
+  Brief?: Component<{ table: TableState; seat: Seat }>;
   lessons: Lesson<never>[];
 }
 

@@ -4,6 +4,7 @@ import type { TableState } from '../../lib/table.svelte';
 import type { Seat, Told } from '../../lib/wire.gen';
 import type { GameUi } from '../contract';
 import Board from './Board.svelte';
+import Brief from './Brief.svelte';
 import Controls from './Controls.svelte';
 import { lessons } from './lessons';
 import { mazeOf } from './model.svelte';
@@ -21,4 +22,4 @@ function score(table: TableState, seat: Seat): number {
   return mazeOf(table).view?.players[seat]?.tokens ?? 0;
 }
 
-export default { Board, Controls, Panel, prompt, score, lessons } satisfies GameUi;
+export default { Board, Brief, Controls, Panel, prompt, score, lessons } satisfies GameUi;

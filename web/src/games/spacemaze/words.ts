@@ -11,6 +11,11 @@ import { COLOURS, type Letter } from './palette';
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
+/** The button that takes a die; move dice are told apart by the eye. */
+export function takeWords(die: string): string {
+  return isMove(die) ? t('spacemaze-ui-take-move') : t('spacemaze-ui-take', { die: dieName(die) });
+}
+
 /** Green 5, or a move die with its footprints. */
 export function dieName(die: string): string {
   if (!isMove(die)) return t(`spacemaze-power-${colourOf(die)}`, { value: valueOf(die) });

@@ -309,6 +309,7 @@ spacemaze-ui-pick-move = { $die }: { $tiles ->
    *[other] { $tiles } Plättchen sind erreichbar.
 }
 spacemaze-ui-take = { $die } nehmen
+spacemaze-ui-take-move = Bewegungswürfel nehmen
 spacemaze-ui-card = { $count ->
     [0] Dieser Würfel reicht für keine deiner Karten.
     [one] Spiel die leuchtende Karte oder keine.

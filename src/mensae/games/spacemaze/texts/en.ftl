@@ -318,6 +318,7 @@ spacemaze-ui-pick-move = { $die }: { $tiles ->
    *[other] { $tiles } tiles are in reach.
 }
 spacemaze-ui-take = Take { $die }
+spacemaze-ui-take-move = Take the move die
 spacemaze-ui-card = { $count ->
     [0] This die powers none of your cards.
     [one] Play the card that is lit, or none.

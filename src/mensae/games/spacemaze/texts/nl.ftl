@@ -318,6 +318,7 @@ spacemaze-ui-pick-move = { $die }: { $tiles ->
    *[other] { $tiles } tegels zijn bereikbaar.
 }
 spacemaze-ui-take = Pak { $die }
+spacemaze-ui-take-move = Pak de bewegingsdobbelsteen
 spacemaze-ui-card = { $count ->
     [0] Deze dobbelsteen is genoeg voor geen van je kaarten.
     [one] Speel de verlichte kaart, of geen.
