@@ -136,6 +136,8 @@ class World:
             await place.request(type="why", action=msgspec.to_builtins(action))
             await place.request(type="look", actions=[msgspec.to_builtins(action)])
             await place.request(type="explain", actions=[msgspec.to_builtins(action)])
+            others = [msgspec.to_builtins(other) for other in actions[:: max(1, len(actions) // 5)]]
+            await place.request(type="explain", actions=others, after=[msgspec.to_builtins(action)])
 
     async def _fork(self, person: Person, here: str) -> Any:
         seats = [{"kind": "me", "name": f"Seat {seat}"} for seat in range(self.script.setup.seats)]

@@ -99,6 +99,30 @@ def test_many_are_explained_in_one_answer(server: Running) -> None:
     asyncio.run(main())
 
 
+def test_what_could_come_next_is_explained_after_a_chain(server: Running) -> None:
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            _, actor, other = await sit(ada)
+            take, gone = actions(actor)[0], {"do": "plant", "colour": "red"}
+            place = (await ask(actor, "look", actions=[take]))["legal"][0]["action"]
+            now = await ask(actor, "explain", actions=[place])
+            assert now["actions"][0]["label"] is None
+            explained = await ask(actor, "explain", actions=[place, gone], after=[take])
+            [good, bad] = explained["actions"]
+            assert (good["refusal"], bad["label"]) == (None, None)
+            assert good["label"]["key"] == "gardens-do-place"
+            assert bad["refusal"] == (await ask(actor, "look", actions=[take, gone]))["refusal"]
+            beyond = await ask(actor, "explain", actions=[place], after=[take, gone])
+            assert beyond["refusal"] == bad["refusal"]
+            ended = await ask(actor, "explain", actions=[place], after=[take, place, place])
+            assert ended["refusal"]["text"]["key"] == "table-chain-ends"
+            theirs = await ask(other, "explain", actions=[place], after=[take])
+            assert refusal(theirs) is not None
+            assert len(actor.log) == len(other.log)
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("kind", ["look", "explain"])
 def test_nobody_asks_too_much_or_without_a_seat(kind: str, server: Running) -> None:
     async def main() -> None:

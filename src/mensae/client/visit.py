@@ -113,9 +113,9 @@ class Visit:
         """What one would see after these actions; nothing is done. `known.after` makes a view of it."""
         return await self._learn(requests.Look(_id(), _each([action, *then])), Looked)
 
-    async def explain(self, action: Action, *others: Action) -> Explained | Refusal:
-        """What each of these actions means now, or why it is not allowed; nothing is done."""
-        return await self._learn(requests.Explain(_id(), _each([action, *others])), Explained)
+    async def explain(self, action: Action, *others: Action, after: Iterable[Action] = ()) -> Explained | Refusal:
+        """What each of these actions means now, or `after` others, or why it is not allowed; nothing is done."""
+        return await self._learn(requests.Explain(_id(), _each([action, *others]), _each(after)), Explained)
 
     async def undo(self) -> Ack:
         """Takes back what the seat did last, or asks the others whether it may."""

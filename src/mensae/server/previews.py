@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import UNSET
 
 from mensae.core.schema import Seat
+from mensae.core.trying import check_whole, why_not
 from mensae.server.live import LiveTable
 from mensae.server.moves import stamp
 from mensae.wire.change import SAME, changes
@@ -30,12 +31,19 @@ def look(live: LiveTable, seat: Seat, id: str, actions: list[Any]) -> Looked:
     )
 
 
-def explain(live: LiveTable, seat: Seat, id: str, actions: list[Any]) -> Explained:
-    """The words of each action that is allowed now, and why the others are not."""
-    table, speech = live.playing(), live.game.speech
-    refusals = table.refusals(seat, actions, stamp(table, live.at()))
+def explain(live: LiveTable, seat: Seat, id: str, actions: list[Any], after: list[Any]) -> Explained:
+    """The words of each action that is allowed now, or after a chain of others, and why the others are not."""
+    table, game = live.playing(), live.game
+    at = stamp(table, live.at())
+    state = table.state
+    if after:
+        chain = table.tried(seat, after, at)
+        check_whole(chain, len(after))
+        state = chain.state
+    legal = game.rules.legal(state, seat, at)
+    refusals = [why_not(game, state, seat, action, at, legal) for action in actions]
     found = [
-        Explanation(speech.label(table.state, seat, action) if refusal is None else None, refusal)
+        Explanation(game.speech.label(state, seat, action) if refusal is None else None, refusal)
         for action, refusal in zip(actions, refusals, strict=True)
     ]
     return Explained(id, len(table.lines), found)

@@ -198,8 +198,8 @@ async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack
                 return Ack(id, refusal=why, now=_now(live))
             case Look(id, actions):
                 return previews.look(live, seat, id, _each(live, actions))
-            case Explain(id, actions):
-                return previews.explain(live, seat, id, _each(live, actions))
+            case Explain(id, actions, after):
+                return previews.explain(live, seat, id, _each(live, actions), _each(live, after))
             case Say(id, text):
                 await talking.say(live, seat, text, id)
             case React(id, reaction):

@@ -157,6 +157,12 @@ export class TableState {
     return answer.type === 'looked' ? answer : null;
   }
 
+  /** The words of actions as they would be after others, or why not; empty where those cannot be done. */
+  async explainAfter(after: Action[], actions: Action[]): Promise<Explanation[]> {
+    const answer = await this.connection.ask({ type: 'explain', actions, after });
+    return answer.type === 'explained' ? answer.actions : [];
+  }
+
   /** The words of actions, each as the next one, or why it is none. */
   explain(...actions: Action[]): Promise<Explanation[]> {
     return Promise.all(actions.map((action) => this.explanations.of(action)));

@@ -165,6 +165,8 @@ export interface Explain {
   id: string;
   /** each as the next one */
   actions: Action[];
+  /** what is done before, in a row, as in a look */
+  after?: Action[];
 }
 
 /** Take back what my seat did last; where others have acted since, they are asked. */

@@ -3,9 +3,10 @@
 import type { Hand } from '../../board/hand';
 import { Intent, type Kept, perTable, type Row } from '../../board/intent.svelte';
 import { Looks } from '../../board/looks.svelte';
+import { type Greyed, Reasons } from '../../board/reasons.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { TableState } from '../../lib/table.svelte';
-import type { Told, Value } from '../../lib/wire.gen';
+import type { Refusal, Told, Value } from '../../lib/wire.gen';
 import { isMove } from './dice';
 import type { Alien, Card, Colour, Fit, Reach, View } from './game.gen';
 import { nameOf } from './geometry';
@@ -26,6 +27,7 @@ export class Maze implements Hand {
   private readonly aimed: Kept<Option>;
   private readonly given: Kept<readonly number[]>; // of the hand, to be laid aside
   private readonly looks: Looks<View, Mine>;
+  private readonly reasons: Reasons<Mine>;
 
   constructor(readonly table: TableState) {
     this.intent = new Intent<Mine>(table);
@@ -38,6 +40,11 @@ export class Maze implements Hand {
       table,
       () => this.intent.at,
       () => this.tried,
+    );
+    this.reasons = new Reasons<Mine>(
+      table,
+      () => this.intent.at,
+      () => this.greyed,
     );
   }
 
@@ -63,6 +70,22 @@ export class Maze implements Hand {
   /** How many cards of the hand a die powers. */
   powered(die: string): number {
     return this.hand.filter((card) => this.fitsOf(card, die).length > 0).length;
+  }
+
+  /** The cards that cannot be played with the die that is looked at, or was taken. */
+  private greyed: Greyed<Mine> | null = $derived.by(() => {
+    const { asks, die } = this;
+    const powering = asks === 'pick' && die !== null && !isMove(die) && this.dice.has(die);
+    if (asks !== 'card' && !powering) return null;
+    const cards = [...new Set(this.hand)].filter(
+      (card) => !(powering ? this.fitsOf(card, die).length : this.cards.has(card)),
+    );
+    return { after: powering ? [{ do: 'pick', die }] : [], actions: cards.map((card) => ({ do: 'play', card })) };
+  });
+
+  /** Why a card cannot be played, once the rules have said it. */
+  reasonOf(card: Card): Refusal | null {
+    return this.greyed ? this.reasons.of({ do: 'play', card }) : null;
   }
 
   // Aliens and places
