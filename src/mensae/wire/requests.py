@@ -53,7 +53,7 @@ class Explain(Request, frozen=True):
 
     id: Key
     actions: Annotated[list[Raw], Meta(min_length=1, max_length=MAX_ASKED)]  # each as the next one
-    after: Annotated[list[Raw], Meta(max_length=MAX_CHAIN)] = field(default_factory=list)  # what is done before, in a row, as in a look
+    after: Annotated[list[Raw], Meta(max_length=MAX_CHAIN)] = field(default_factory=list)  # tried before, in a row
 
 
 class Undo(Request, frozen=True):

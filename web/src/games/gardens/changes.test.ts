@@ -21,15 +21,14 @@ function scored(...scores: number[]): View['holdings'] {
   return EMPTY.holdings.map((holding, seat) => ({ ...holding, score: scores[seat] ?? 0 }));
 }
 
-it('names what grew, who scored and that dice were rolled', () => {
+it('names who scored and that dice were rolled', () => {
   const after: View = { ...EMPTY, flowers: { C4: 'red' }, holdings: scored(0, 4), pool: [1, 3], box: 4 };
-  expect(changes(EMPTY, after)).toEqual({ grown: ['C4'], scored: [{ seat: 1, by: 4 }], rolled: true });
+  expect(changes(EMPTY, after)).toEqual({ scored: [{ seat: 1, by: 4 }], rolled: true });
 });
 
-it('goes backwards, too: nothing grows, points are lost', () => {
+it('goes backwards, too: points are lost', () => {
   const before: View = { ...EMPTY, flowers: { C4: 'red' }, holdings: scored(2, 4), pool: [1, 3] };
   expect(changes(before, EMPTY)).toEqual({
-    grown: [],
     scored: [
       { seat: 0, by: -2 },
       { seat: 1, by: -4 },

@@ -33,7 +33,8 @@ export function about(maze: Maze, id: string): About | null {
       rule: isMove(name) ? 'SM-12' : 'SM-11',
     };
   if (maze.open.has(id)) return null; // the action bar tells it
-  return { title: placeWords(maze, id), lines: linesAt(maze.table, id) };
+  const [title = id, ...rest] = placeWords(maze, id).split(', ');
+  return { title, text: rest.join(', '), rule: 'SM-77', lines: linesAt(maze.table, id) };
 }
 
 function aboutCard(card: Card): About {

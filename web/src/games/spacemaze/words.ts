@@ -1,6 +1,7 @@
 /** The table in words, for those who hear it and for the action bar; from the same data as the drawing. */
 
 import { nameOf as person, t } from '../../lib/speech.svelte';
+import type { Told, Value } from '../../lib/wire.gen';
 import { colourOf, isMove, stepsOf, valueOf } from './dice';
 import { type Card, type Colour, DATA, type Side } from './game.gen';
 import { beyond } from './geometry';
@@ -10,6 +11,11 @@ import { doorOf } from './passages';
 import { COLOURS, type Letter } from './palette';
 
 const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+
+/** A text with its values. */
+export function told(key: string, values: Record<string, Value> = {}): Told {
+  return { type: 'told', key, values };
+}
 
 /** The button that takes a die; move dice are told apart by the eye. */
 export function takeWords(die: string): string {
@@ -32,7 +38,7 @@ function pointsOf(letter: Letter, count: number): string {
 export function dieWords(maze: Maze, die: string, count: number): string {
   const parts = [count > 1 ? t('spacemaze-ui-times', { what: dieName(die), count }) : dieName(die)];
   if (maze.asks === 'pick' && !isMove(die))
-    parts.push(t('spacemaze-ui-powers', { count: maze.powered(die), hand: maze.hand.length }));
+    parts.push(t('spacemaze-ui-powers', { count: maze.desk.powered(die), hand: maze.desk.hand.length }));
   return parts.join(', ');
 }
 
@@ -48,16 +54,18 @@ export function cardWords(maze: Maze, card: Card, count: number): string {
 
 /** What taking the die that is looked at would bring. */
 export function pickWords(maze: Maze): string {
-  const { die, card, asks } = maze;
+  const { asks } = maze;
+  const { die, card } = maze.desk;
   if (asks !== 'pick') return '';
-  if (maze.readyCard && !die) return t('spacemaze-ui-pick-for', { card: t(`spacemaze-card-${maze.readyCard}`) });
-  if (die && maze.dice.has(die)) return isMove(die) ? moveWords(maze, die) : powerWords(maze, die);
+  if (maze.desk.readyCard && !die)
+    return t('spacemaze-ui-pick-for', { card: t(`spacemaze-card-${maze.desk.readyCard}`) });
+  if (die && maze.desk.dice.has(die)) return isMove(die) ? moveWords(maze, die) : powerWords(maze, die);
   if (card) return `${t(`spacemaze-card-${card}`)}: ${t(`spacemaze-about-${card}`)}`;
   return t('spacemaze-ui-pick');
 }
 
 function powerWords(maze: Maze, die: string): string {
-  const values = { die: dieName(die), count: maze.powered(die), hand: maze.hand.length };
+  const values = { die: dieName(die), count: maze.desk.powered(die), hand: maze.desk.hand.length };
   return t('spacemaze-ui-pick-power', {
     ...values,
     alien: t(`spacemaze-alien-${colourOf(die)}`),
