@@ -1,6 +1,7 @@
 /** What a reader wants to know about a thing: by resting on it, by the keyboard, or by a long press. */
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 /** What is told of a thing. */
 export interface About {
@@ -65,19 +66,17 @@ export class Inspection {
   /** Attached to anything that can be asked about. */
   of(id: string): Attachment<Element> {
     return (thing) => {
-      const on = (name: string, heard: (event: PointerEvent) => void) => {
-        thing.addEventListener(name, heard as EventListener);
-        return () => thing.removeEventListener(name, heard as EventListener);
-      };
+      // A thing that goes away while it has the focus is left in the midst of drawing: `on` keeps that apart
+      const when = (name: string, heard: (event: PointerEvent) => void) => on(thing, name, heard as EventListener);
       const ends = [
-        on('pointermove', (event) => event.pointerType === 'mouse' && this.hover(id, event)),
-        on('pointerleave', () => this.leave()),
-        on('pointerdown', (event) => event.pointerType !== 'mouse' && this.hold(id, event)),
-        on('pointerup', () => this.leave()),
-        on('pointercancel', () => this.leave()),
-        on('focus', () => thing.matches(':focus-visible') && this.focus(id, below(thing))),
-        on('blur', () => this.leave()),
-        on('contextmenu', (event) => this.held && event.preventDefault()),
+        when('pointermove', (event) => event.pointerType === 'mouse' && this.hover(id, event)),
+        when('pointerleave', () => this.leave()),
+        when('pointerdown', (event) => event.pointerType !== 'mouse' && this.hold(id, event)),
+        when('pointerup', () => this.leave()),
+        when('pointercancel', () => this.leave()),
+        when('focus', () => thing.matches(':focus-visible') && this.focus(id, below(thing))),
+        when('blur', () => this.leave()),
+        when('contextmenu', (event) => this.held && event.preventDefault()),
       ];
       return () => ends.forEach((end) => end());
     };
