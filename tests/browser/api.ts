@@ -44,7 +44,7 @@ export async function post<Answer>(page: Page, path: string, data: unknown = {},
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-async function token(page: Page): Promise<string> {
+export async function token(page: Page): Promise<string> {
   await page.request.get('/healthz');
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name.endsWith('mensae-csrf'))?.value ?? '';

@@ -2,64 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { asked, nextToAct } from './gardens.ts';
+import { focus, spoken, tabTo } from './keys.ts';
 import { bar, entries, random, result, waitForMore } from './play.ts';
 
 const at = stage();
 const GRID = '[role=grid]';
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-interface Focus {
-  lost: boolean; // nothing has it
-  visible: boolean; // somebody can see where it is
-  what: string;
-}
-
-function focus(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    const around: Element[] = []; // a mark may be drawn around the label of a field
-    for (let each = element; each && around.length < 3; each = each.parentElement) around.push(each);
-    const outlined = around.some((each) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5;
-    });
-    const cursor = element?.querySelector('svg .cursor'); // the board marks a hex instead of itself
-    return {
-      lost: element === null || element === document.body,
-      visible: outlined || cursor !== null,
-      what: `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent?.trim().slice(0, 40)}`,
-    };
-  });
-}
-
-function holds(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-}
-
-/** Walks with Tab until something has the focus; every stop on the way can be seen. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await holds(page, selector)) return;
-    await page.keyboard.press('Tab');
-    const { lost, visible, what } = await focus(page);
-    if (!lost) expect(visible, `the focus shows on ${what}`).toBe(true); // after the last stop the browser has it
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
-
-/** The words of the hex where the arrow keys are. */
-function hex(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const id = document.activeElement?.getAttribute('aria-activedescendant');
-    return (id && document.getElementById(id)?.textContent) || '';
-  });
-}
-
 /** Walks with the arrow keys to a hex that is wanted; false where none was met. */
 async function walkTo(page: Page, wanted: (words: string) => boolean, next: () => number): Promise<boolean> {
   await page.keyboard.press('Home');
   for (let steps = 0; steps < 24; steps += 1) {
-    if (wanted(await hex(page))) return true;
+    if (wanted(await spoken(page))) return true;
     await page.keyboard.press(ARROWS[Math.floor(next() * ARROWS.length)] ?? 'ArrowRight');
   }
   return false;
