@@ -3,6 +3,7 @@
 import type { Lesson } from '../contract';
 import type { View } from './game.gen';
 
+const MAZE = '[data-maze] [role=grid]';
 const mine = (view: View, seat: number) => view.turn === seat;
 const asked = (view: View, seat: number, ...asks: View['asks'][]) => mine(view, seat) && asks.includes(view.asks);
 const hasMoved = (view: View, seat: number) => view.players[seat]?.move != null;
@@ -10,7 +11,7 @@ const hasPowered = (view: View, seat: number) => (view.players[seat]?.powers.len
 const isOut = (view: View, seat: number) => view.aliens.some((each) => each.seat === seat && each.cell !== null);
 
 export const lessons: Lesson<View>[] = [
-  { key: 'welcome', when: (view) => view.round > 0, spot: '[data-maze]', waits: false },
+  { key: 'welcome', when: (view) => view.round > 0, spot: MAZE, waits: false },
   { key: 'doors', when: (view) => view.round > 0, spot: '.recipes', waits: false },
   {
     key: 'move',
@@ -23,14 +24,14 @@ export const lessons: Lesson<View>[] = [
     key: 'step',
     when: (view, seat) => asked(view, seat, 'step') && !isOut(view, seat),
     past: isOut,
-    spot: '[data-maze-controls]',
+    spot: MAZE,
     waits: true,
   },
   {
     key: 'walk',
     when: (view, seat) => asked(view, seat, 'step'),
     past: (view, seat) => hasMoved(view, seat) && !asked(view, seat, 'step'),
-    spot: '[role=grid]',
+    spot: MAZE,
     waits: true,
   },
   {
@@ -47,7 +48,7 @@ export const lessons: Lesson<View>[] = [
     spot: '[data-maze-hand]',
     waits: true,
   },
-  { key: 'pads', when: (view) => view.round > 0, spot: '[data-maze]', waits: false },
-  { key: 'relic', when: (view) => view.round > 0, spot: '[data-maze]', waits: false },
+  { key: 'pads', when: (view) => view.round > 0, spot: MAZE, waits: false },
+  { key: 'relic', when: (view) => view.round > 0, spot: MAZE, waits: false },
   { key: 'end', when: (view) => view.round > 0, waits: false },
 ];
