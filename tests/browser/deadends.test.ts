@@ -87,10 +87,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const code = await old.getByRole('textbox', { name: said(language, 'web-key') }).inputValue();
     await fresh.getByRole('button', { name: said(language, 'web-more') }).click();
     await bringSeat(fresh, language, code);
-    await explains(old, language, 'web-moved-away');
-    await leadsToLobby(old, language, 'web-missing-lobby');
+    await old.getByRole('alert').getByText(said(language, 'web-moved-away')).waitFor();
     await fresh.locator('[data-figure]').first().waitFor(); // it is Ada's turn here now
     expect(await get(fresh, `/api/tables/${room.id}/mine`)).toEqual({ seats: [0] });
+    expect(await old.getByRole('grid').isVisible()).toBe(true); // who had it watches on
+    expect(await old.locator('[data-figure]').count()).toBe(0);
+    await fresh.getByRole('button', { name: said(language, 'web-key-show') }).click();
+    const back = await fresh.getByRole('textbox', { name: said(language, 'web-key') }).inputValue();
+    await old.keyboard.press('Escape'); // the dialog with the code
+    await bringSeat(old, language, back);
+    await old.locator('[data-figure]').first().waitFor();
+    expect(await old.getByText(said(language, 'web-moved-away')).count()).toBe(0);
   });
 });
 

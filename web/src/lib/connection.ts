@@ -189,10 +189,8 @@ export class Connection {
     if (this.joined && performance.now() - this.since > STEADY) this.tries = 0; // else it fails right after each welcome
     this.joined = false;
     if (this.ended) return;
-    const { seat } = this.listener.known();
-    this.listener.line('lost', code); // the listener may have another seat
-    // Moved, and the reader has no other seat here: coming back would not help
-    if (code === CLOSED.NO_TABLE || (code === CLOSED.MOVED && this.listener.known().seat === seat)) {
+    this.listener.line('lost', code); // without a seat that was moved away, the reader watches
+    if (code === CLOSED.NO_TABLE) {
       this.giveUp(code);
       return;
     }

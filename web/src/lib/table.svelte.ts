@@ -34,6 +34,7 @@ export class TableState {
   log = $state.raw<Seen[]>([]);
   talk = $state.raw<Talk[]>([]);
   over = $state.raw<Over | null>(null);
+  moved = $state(false); // a seat of the reader's is on another device now
   held = $state.raw<Seat[]>([]); // the seats that are the reader's; several share a device
   seat = $state<Seat | null>(null); // whose eyes these are
   line = $state<Line>('connecting');
@@ -88,6 +89,7 @@ export class TableState {
 
   /** Takes note of seats that the reader has got, and sits down on the first. */
   hold(seats: Seat[]): void {
+    this.moved = false;
     this.held = [...new Set([...this.held, ...seats])].sort((a, b) => a - b);
     this.become(seats[0] ?? this.seat);
     this.connection.renew();
@@ -303,8 +305,11 @@ export class TableState {
 
   private lineChanged(line: Line, code: number): void {
     // The seat is not the reader's any more, or was moved away: they have another, or watch
-    const unseated = code === CLOSED.FORBIDDEN || (code === CLOSED.MOVED && this.held.length > 1);
-    if (unseated && this.seat !== null) this.drop(this.seat);
+    const unseated = code === CLOSED.FORBIDDEN || code === CLOSED.MOVED;
+    if (unseated && this.seat !== null) {
+      this.moved = code === CLOSED.MOVED;
+      this.drop(this.seat);
+    }
     this.line = line;
     if (line === 'closed') this.closedBy = code;
   }

@@ -189,12 +189,14 @@ test('a seat that was lost while the line was away is given up for another, then
   expect([table.seat, table.held]).toEqual([null, []]);
 });
 
-test('a seat that moves to another device leaves the other one here', async () => {
+test('a seat that moves to another device leaves the other one here, and after the last the reader watches', async () => {
   const table = await shared();
   listener.line('lost', 4409);
   expect([table.seat, table.held]).toEqual([1, [1]]);
   listener.line('lost', 4409);
-  expect(table.seat).toBe(1); // the connection gives up
+  expect([table.seat, table.held, table.moved]).toEqual([null, [], true]);
+  table.hold([0]); // it came back
+  expect([table.seat, table.moved]).toEqual([0, false]);
 });
 
 /** A table in real time, seen by the first seat. */
