@@ -43,6 +43,7 @@ export class TableState {
   ideas = $state.raw<Idea[] | null>(null); // of a hint
   thinking = $state(false); // about a hint
   sending = $state(false);
+  told = $state(false); // what is known here is what this seat sees, and not what another saw
   pointed = $state.raw<readonly string[]>([]); // where an entry of the log did something, such as hexes
   muted = $state.raw<Seat[]>([]);
   private readonly time = new TableTime();
@@ -110,6 +111,7 @@ export class TableState {
 
   private become(seat: Seat | null): void {
     this.seat = seat;
+    this.told = false;
     this.log = []; // another reader may know other things
     if (this.update) this.update = { ...this.update, legal: [] }; // these were another's
     this.present();
@@ -299,6 +301,7 @@ export class TableState {
     }
     if (update.seq !== this.update?.seq) this.ideas = this.realTime ? possible(this.ideas, update) : null;
     this.log = log;
+    this.told = true;
     this.time.told(update.clock);
     this.update = update;
   }
