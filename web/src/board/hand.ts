@@ -1,6 +1,7 @@
 /** What a board's model lets a hand do: point at places, press them, and think better of it. */
 
 export interface Hand {
+  readonly at: string; // the position: a press that began in another one counts for nothing
   pointer: string | null; // the place under the mouse, or where the arrow keys are
   readonly open: ReadonlySet<string>; // the places where a press does something
   readonly chosen: string | null; // the place that was pressed, where that takes more than a press

@@ -25,6 +25,7 @@ export class Garden implements Hand {
     this.filter = this.intent.kept<number>();
   }
 
+  at = $derived.by(() => this.intent.at);
   view = $derived.by(() => (this.table.shown?.view ?? null) as View | null);
   asks = $derived.by(() => (this.intent.legal.length > 0 ? (this.view?.asks ?? null) : null));
 

@@ -36,6 +36,7 @@ export class Maze implements Hand {
     this.desk = new Desk(this.intent, () => this.view);
   }
 
+  at = $derived.by(() => this.intent.at);
   view = $derived.by(() => (this.table.shown?.view ?? null) as View | null);
   asks = $derived.by(() => (this.intent.legal.length > 0 ? (this.view?.asks ?? null) : null));
   seat = $derived.by(() => this.table.seat);
