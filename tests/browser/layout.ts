@@ -1,8 +1,8 @@
 /** What can be seen to be wrong with a page without knowing what is on it. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-const RAW_KEY = /\b(web|table|server|gardens|cli|terminal)-[a-z][a-z0-9-]*\b/;
+const RAW_KEY = /\b(web|table|server|gardens|spacemaze|cli|terminal)-[a-z][a-z0-9-]*\b/;
 
 /** Everything that makes a page scroll sideways or stands out of it. */
 export function sideways(page: Page): Promise<string[]> {
@@ -50,6 +50,31 @@ export async function rawKeys(page: Page): Promise<string[]> {
     ),
   ]);
   return texts.filter((text) => RAW_KEY.test(text));
+}
+
+/** The controls that are too small for a thumb, with their sizes. */
+export function tooSmall(controls: Locator, least: number): Promise<string[]> {
+  return controls.evaluateAll(
+    (found, limit) =>
+      found
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ each, box }) => each.checkVisibility() && Math.min(box.width, box.height) < limit - 0.5)
+        .map(({ each, box }) => `${each.getAttribute('aria-label') ?? each.textContent}: ${box.width} × ${box.height}`),
+    least,
+  );
+}
+
+/** The sides at which something stands out of the window. */
+export async function outOfSight(thing: Locator, size: { width: number; height: number }): Promise<string[]> {
+  const box = await thing.boundingBox();
+  if (!box) return ['it cannot be seen'];
+  const sides = {
+    left: box.x < 0,
+    top: box.y < 0,
+    right: box.x + box.width > size.width,
+    bottom: box.y + box.height > size.height,
+  };
+  return Object.entries(sides).flatMap(([side, out]) => (out ? [side] : []));
 }
 
 /** Waits until nothing on the page is still on its way. */

@@ -1,37 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { asked, finger, nextToAct, spots, takeTurn } from './gardens.ts';
-import { sideways } from './layout.ts';
+import { outOfSight, sideways, tooSmall } from './layout.ts';
 import { bar, random, result } from './play.ts';
 import { PHONE } from './visitors.ts';
 
 const at = stage();
 const THUMB = 44; // CSS pixels that a control of the action bar has at least, both ways
 const HEX = 32; // CSS pixels from the middle of a hex to that of the next: a tap takes the nearest
-
-/** The action bar is in sight as a whole, unless it scrolls by itself. */
-async function barInSight(page: Page): Promise<void> {
-  const box = await bar(page).boundingBox();
-  expect(box).not.toBeNull();
-  if (!box) return;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
-  expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
-}
-
-/** The controls that are too small for a thumb, with their sizes. */
-function tooSmall(controls: Locator, least: number): Promise<string[]> {
-  return controls.evaluateAll(
-    (found, limit) =>
-      found
-        .map((each) => ({ each, box: each.getBoundingClientRect() }))
-        .filter(({ each, box }) => each.checkVisibility() && Math.min(box.width, box.height) < limit - 0.5)
-        .map(({ each, box }) => `${each.getAttribute('aria-label') ?? each.textContent}: ${box.width} × ${box.height}`),
-    least,
-  );
-}
 
 /** How far the middles of neighbouring hexes are apart; the gardener may be placed on nearly all. */
 async function pitch(page: Page): Promise<number> {
@@ -53,7 +30,7 @@ test('a whole game is played on a phone with taps alone', async () => {
     if (!seen.has(asks) || turn % 8 === 0) {
       seen.add(asks);
       expect(await sideways(page)).toEqual([]);
-      await barInSight(page);
+      expect(await outOfSight(bar(page), PHONE)).toEqual([]);
       expect(await tooSmall(bar(page).getByRole('button'), THUMB)).toEqual([]);
       if (asks === 'place') expect(await pitch(page)).toBeGreaterThanOrEqual(HEX);
     }

@@ -2,16 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { mouse } from './gardens.ts';
-import { type Kept, keptGame, type Moment, momentOf, moveOf, viewOf } from './kept.ts';
+import { type Kept, keptGame, type Moment, momentOf, moveOf } from './kept.ts';
 import { bar, entries, random, waitForMore } from './play.ts';
-import { log, press, type Spot, spots, tileAt, type View, waitFor } from './spacemaze.ts';
+import { log, press, type Spot, spots, tileAt, waitFor, walking } from './spacemaze.ts';
 
 const at = stage();
 const long = keptGame('spacemaze', 'two-square3-hundred-rounds');
 const wide = keptGame('spacemaze', 'two-square5');
 const STEPS = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] } as const;
-
-type Reach = NonNullable<View['own']>['reach'][number];
 
 function player(page: Page) {
   return { hand: mouse(page), next: random(91), played: new Set<string>() };
@@ -21,18 +19,6 @@ function player(page: Page) {
 async function turning(page: Page, kept: Kept): Promise<Moment> {
   const played = moveOf(kept, ({ action }) => action.do === 'play' && action['card'] === 'ROTATE_270');
   return momentOf(page, kept, played + 1);
-}
-
-/** Ada has taken a move die, and something that fits is in her reach. */
-async function walking(page: Page, kept: Kept, fits: (reach: Reach, view: View) => boolean) {
-  for (const { seq, action } of kept.moves) {
-    if (action.do !== 'pick' || /\d/.test(String(action['die']))) continue;
-    const moment = await momentOf(page, kept, seq + 1);
-    const view = await viewOf<View>(page, moment);
-    const reach = view.own?.reach.find((each) => fits(each, view));
-    if (reach) return { ...moment, view, reach };
-  }
-  throw new Error('nobody ever walks like that');
 }
 
 /** Where every alien stands in the drawing. */

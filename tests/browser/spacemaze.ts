@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './gardens.ts';
+import { type Kept, type Moment, momentOf, viewOf } from './kept.ts';
 import { entries, waitForMore } from './play.ts';
 
 export const CARDS = [
@@ -204,6 +205,25 @@ export function oneOf<Thing>(things: Thing[], next: () => number): Thing {
   const found = things[Math.floor(next() * things.length)];
   if (found === undefined) throw new Error('there is nothing to choose from');
   return found;
+}
+
+type Reach = NonNullable<View['own']>['reach'][number];
+
+export interface Walk extends Moment {
+  view: View;
+  reach: Reach; // what fits
+}
+
+/** Ada has taken a move die, and something that fits is in her reach. */
+export async function walking(page: Page, kept: Kept, fits: (reach: Reach, view: View) => boolean): Promise<Walk> {
+  for (const { seq, action } of kept.moves) {
+    if (action.do !== 'pick' || /\d/.test(String(action['die']))) continue;
+    const moment = await momentOf(page, kept, seq + 1);
+    const view = await viewOf<View>(page, moment);
+    const reach = view.own?.reach.find((each) => fits(each, view));
+    if (reach) return { ...moment, view, reach };
+  }
+  throw new Error('nobody ever walks like that');
 }
 
 /** What has happened, in sentences. */
