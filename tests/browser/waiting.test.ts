@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ADA, makeTable, OPEN, sitDown } from './api.ts';
+import { ADA, makeTable, OPEN, post, sitDown } from './api.ts';
 import { stage } from './browser.ts';
 import { mouse, nextToAct, takeTurn } from './gardens.ts';
 import { bar, entries, random, waitForMore } from './play.ts';
+import { PHONE } from './visitors.ts';
 
 const at = stage();
 
@@ -73,10 +74,27 @@ test('two give a table up: one asks, both agree, and it has ended', async () => 
   await ada.getByRole('button', { name: 'More' }).click();
   await ada.getByRole('button', { name: 'End the game for everybody' }).click();
   await ada.getByText(/^Would end the game: Ada\./).waitFor();
-  await ben.getByRole('button', { name: 'More' }).click();
-  await ben.getByText(/^Would end the game: Ada\./).waitFor();
-  await ben.getByRole('button', { name: 'End the game for everybody' }).click();
+  const asked = ben.getByRole('alert').filter({ hasText: /^\s*Would end the game: Ada\./ }); // without opening anything
+  await asked.getByRole('button', { name: 'End it' }).click();
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'The table was given up' }).waitFor();
+});
+
+test('on a phone words, reactions and departures of the others are seen at the board', async () => {
+  const [ada, ben] = await Promise.all([at.arrive({ size: PHONE, touch: true }), at.arrive()]);
+  const { room } = await makeTable(ada, { seats: [ADA, OPEN] });
+  await sitDown(ben, room.id, 'Ben');
+  await Promise.all([ada.goto(`/t/${room.id}`), ben.goto(`/t/${room.id}`)]);
+  await ada.getByRole('grid').waitFor();
+  await ben.getByRole('button', { name: /^Chat/ }).click();
+  await ben.getByLabel('Say something').fill('Good luck!');
+  await ben.getByLabel('Say something').press('Enter');
+  await ada.getByRole('status').getByText('Ben: Good luck!').waitFor();
+  await ben.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: 'Wow' }).click();
+  await ada.getByRole('status').getByText('Ben: Wow').waitFor();
+  await post(ben, `/api/tables/${room.id}/seats/1`, {}, 'DELETE');
+  await ada.getByRole('status').getByText('Ben has left; a bot plays on.').waitFor();
+  await post(ben, `/api/tables/${room.id}/seats/1/return`);
+  await ada.getByRole('status').getByText('Ben is back.').waitFor();
 });
 
 test('reactions are seen by the others, and who is muted is not heard', async () => {
