@@ -1,6 +1,6 @@
 /** The table in words, for those who hear it and for the action bar; from the same data as the drawing. */
 
-import { nameOf as person, t } from '../../lib/speech.svelte';
+import { nameOf as person, say, t } from '../../lib/speech.svelte';
 import type { Told, Value } from '../../lib/wire.gen';
 import { colourOf, isMove, stepsOf, valueOf } from './dice';
 import { type Card, type Colour, DATA, type Side } from './game.gen';
@@ -42,14 +42,16 @@ export function dieWords(maze: Maze, die: string, count: number): string {
   return parts.join(', ');
 }
 
+/** All that stands on a card, in the order in which it is read there; what is drawn as a number comes last. */
 export function cardWords(maze: Maze, card: Card, count: number): string {
   const name = t(`spacemaze-card-${card}`);
+  const reason = maze.desk.reasonOf(card);
   const parts = [
     count > 1 ? t('spacemaze-ui-times', { what: name, count }) : name,
+    reason ? say(reason.text, maze.table.names) : t(`spacemaze-about-${card}`),
     t('spacemaze-ui-cost', { cost: DATA.cards[card].cost }),
-    t(`spacemaze-about-${card}`),
   ];
-  return parts.join('. ');
+  return parts.map((part) => part.replace(/\.$/, '')).join('. ');
 }
 
 /** What taking the die that is looked at would bring. */
