@@ -2,9 +2,13 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { finishedTable } from './api.ts';
 import type { Stage } from './browser.ts';
+import { MAZE_SCENES } from './mazescenes.ts';
 import { prepare, SCENES } from './scenes.ts';
 
-const COLOURFUL = new Set(['lobby', 'waiting', 'target', 'cost', 'over', 'chat', 'more', 'settings']);
+const COLOURFUL = new Set([
+  ...['lobby', 'waiting', 'target', 'cost', 'over', 'chat', 'more', 'settings'],
+  ...Object.keys(MAZE_SCENES),
+]);
 
 type Theme = 'dark' | 'light';
 

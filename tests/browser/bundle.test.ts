@@ -39,15 +39,18 @@ test('the lobby needs less than 120 kB of scripts and styles', async () => {
   expect(bytes).toBeLessThan(120 * KB);
 });
 
-test('a table of Gardens of Mars needs less than 200 kB of scripts and styles', async () => {
+test.each([
+  ['Gardens of Mars', 'gardens'],
+  ['Space Maze', 'spacemaze'],
+])('a table of %s needs less than 200 kB of scripts and styles', async (name, game) => {
   const page = await at.arrive({ serviceWorkers: 'block' });
-  const { room } = await makeTable(page);
+  const { room } = await makeTable(page, { game });
   const weight = weigh(page);
   await page.goto(`/t/${room.id}`);
   await page.getByRole('grid').waitFor();
   await page.waitForLoadState('networkidle');
   const bytes = await weight();
-  console.log(`table: ${(bytes / KB).toFixed(1)} kB of scripts and styles, compressed`);
+  console.log(`table of ${name}: ${(bytes / KB).toFixed(1)} kB of scripts and styles, compressed`);
   expect(bytes).toBeGreaterThan(10 * KB);
   expect(bytes).toBeLessThan(200 * KB);
 });

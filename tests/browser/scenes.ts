@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { ADA, forkedTable, makeTable, OPEN, type Played, post } from './api.ts';
 import { spots, show } from './gardens.ts';
 import { settled } from './layout.ts';
+import { MAZE_SCENES, type MazeWorld, prepareMaze } from './mazescenes.ts';
 import { playChoices, random } from './play.ts';
 import { said } from './texts.ts';
 import type { Language } from './visitors.ts';
@@ -15,6 +16,7 @@ export interface World {
   take: string; // Ada chooses her Martian
   turn: string; // in the middle of the game, Ada has good and bad targets
   over: string; // Ada's own, just ended
+  maze: MazeWorld;
 }
 
 export type Scene = (page: Page, world: World) => Promise<void>;
@@ -35,7 +37,8 @@ export async function prepare(page: Page, language: Language, played: Played): P
   await signUp(page, 'Wolkenstein');
   await page.goto(`/t/${over.room.id}?plain`);
   await playOut(page, language);
-  return { language, played, open: open.room.id, take: take.room.id, turn: turn.room.id, over: over.room.id };
+  const maze = await prepareMaze(page);
+  return { language, played, open: open.room.id, take: take.room.id, turn: turn.room.id, over: over.room.id, maze };
 }
 
 function hasBothTargets(view: unknown): boolean {
@@ -116,6 +119,15 @@ async function chat(page: Page, world: World): Promise<void> {
   await page.getByText('Hello, garden!').last().waitFor();
 }
 
+/** Another game's scenes, as scenes of this world. */
+const maze = Object.entries(MAZE_SCENES).map(([name, { at: address, then }]): [string, Scene] => [
+  name,
+  at(
+    (world) => address(world.maze),
+    (page, world) => then(page, world.maze),
+  ),
+]);
+
 export const SCENES: Record<string, Scene> = {
   lobby: at(() => '/'),
   new: at(
@@ -154,6 +166,7 @@ export const SCENES: Record<string, Scene> = {
     (page, world) => dialog(page, world, 'web-more', 'web-fork'),
   ),
   generic: at(({ turn }) => `/t/${turn}?plain`),
+  ...Object.fromEntries(maze),
   learn: at(
     () => '/learn/gardens',
     async (page) => page.locator('.coach').waitFor(),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ADA, makeTable, OPEN, sitDown } from './api.ts';
 import { stage } from './browser.ts';
 import { mouse } from './gardens.ts';
+import { goThrough } from './lesson.ts';
 import { random, result } from './play.ts';
 import { nextToAct, takeTurn } from './spacemaze.ts';
 
@@ -38,4 +39,17 @@ test('two people in two browsers play a whole game by mouse, and both see the re
   expect(headings).toContain('You have won!');
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'card', 'step']));
   for (const jumps of jumped) expect(await jumps()).toBeLessThan(0.1);
+});
+
+test('the lesson goes from its first step to its last by doing what it says', async () => {
+  const page = await at.visit('/learn/spacemaze');
+  const [next, played] = [random(78), new Set<string>()];
+  const turn = async () => {
+    expect((await nextToAct([page])) === page).toBe(true);
+    const says = (await page.locator('.coach').allInnerTexts()).join();
+    if (says) await page.locator('.coached').first().waitFor({ state: 'attached' }); // what it speaks of
+    const wants = says.includes('take a power die') ? 'power' : 'move';
+    await takeTurn(page, { hand: mouse(page), next, played, wants });
+  };
+  await goThrough(page, turn, 1); // a die that powers no card asks for none
 });

@@ -49,6 +49,7 @@ export interface Player {
   hand: Pick<Hand, 'press' | 'pressAt'>;
   next: () => number;
   played: Set<string>;
+  wants?: 'move' | 'power'; // dice, where there is a choice
 }
 
 const NAMES: Partial<Record<Spot['kind'], RegExp>> = {
@@ -149,14 +150,15 @@ export async function takeTurn(page: Page, player: Player): Promise<string> {
 }
 
 /** A die that powers something, or moves. */
-async function pickDie(page: Page, { hand, next }: Player): Promise<void> {
+async function pickDie(page: Page, { hand, next, wants }: Player): Promise<void> {
   const dice = await page.locator('[data-die][aria-disabled=false]').evaluateAll((found) =>
     found.map((each) => ({
       die: each.getAttribute('data-die') ?? '',
       useful: each.querySelector('.badge')?.getAttribute('data-count') !== '0',
     })),
   );
-  const useful = dice.filter((each) => each.useful);
+  const wanted = dice.filter(({ die }) => !wants || /\d/.test(die) === (wants === 'power'));
+  const useful = (wanted.length ? wanted : dice).filter((each) => each.useful);
   const { die } = oneOf(useful.length ? useful : dice, next);
   await hand.press(page.locator(`[data-die="${die}"]`));
   await answered(page, { hand }, 'pick');
