@@ -125,6 +125,7 @@ class Player(WSListener):
         self.legal: dict[str, Raw] = {}  # actions by key
         self.actors: list[int] = []
         self.seq, self.acts, self.ready = -1, 0, False
+        self.inflate = zlib.decompressobj(-zlib.MAX_WBITS).decompress
         self.sent: deque[tuple[int, float]] = deque()  # what the other has not seen yet: known entries and time
 
     async def connect(self, port: int) -> None:
@@ -150,7 +151,7 @@ class Player(WSListener):
         size = len(data) + (2 if len(data) < 126 else 4 if len(data) < 1 << 16 else 10)
         load.bytes += size
         if frame.rsv1:
-            data = zlib.decompressobj(-zlib.MAX_WBITS).decompress(data + b"\x00\x00\xff\xff")
+            data = self.inflate(data + b"\x00\x00\xff\xff")
         if data.startswith((UPDATE, CHANGE)):
             load.sizes.append(size)
         if data.startswith(CHANGE):

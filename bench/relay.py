@@ -65,10 +65,9 @@ class Disk:
 class Plain(Frame):
     """What a bare relay sends: nothing is squeezed."""
 
-    @property
-    def squeezed(self) -> bytes:
+    def squeezed(self, memory: bytes) -> tuple[bytes, bytes]:
         """As it is."""
-        return self.plain
+        return self.plain, memory
 
 
 async def relay(path: str, port: int, size: int) -> None:

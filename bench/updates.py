@@ -74,6 +74,7 @@ class Watched:
         """Shows a game to everybody."""
         shown: dict[Seat | None, Shown] = {}
         readers: list[Seat | None] = [None, *range(table.setup.seats)]
+        memory = dict.fromkeys(readers, b"")  # of what was squeezed before
         for number, entry in enumerate(log):
             table.record(entry)
             follows = log[number + 1].seat if number + 1 < len(log) else None
@@ -86,11 +87,17 @@ class Watched:
             before = moment(table)
             changes = [before.change(shown[reader], reader, BOARD) for reader in readers] if shown else []
             squeezing = perf_counter()
-            squeezed = [frame.squeezed for frame in changes]
+            squeezed = [frame.squeezed(memory[reader]) for reader, frame in zip(readers, changes, strict=False)]
             ended = perf_counter()
+            memory |= {reader: remembered for reader, (_, remembered) in zip(readers, squeezed, strict=False)}
             shown = {reader: before.shown(reader, BOARD) for reader in readers}
             if changes:
-                self.note(frames, changes, squeezed, (between - began, squeezing - between, ended - squeezing))
+                self.note(
+                    frames,
+                    changes,
+                    [data for data, _ in squeezed],
+                    (between - began, squeezing - between, ended - squeezing),
+                )
 
     def note(self, wholes: list[Frame], changes: list[Frame], squeezed: list[bytes], spent: tuple[float, ...]) -> None:
         """Keeps the figures of one update to all readers."""

@@ -136,7 +136,7 @@ def test_the_public_part_is_made_once_for_all() -> None:
     table.start()
     now = moment(table)
     shown = [now.shown(reader, BOARD) for reader in (None, 0, 1, 2, 3)]
-    assert len({id(each.view) for each in shown}) == 1
+    assert len({id(each.common) for each in shown}) == 1
 
 
 def test_who_comes_later_shares_what_the_others_were_shown() -> None:
@@ -144,13 +144,13 @@ def test_who_comes_later_shares_what_the_others_were_shown() -> None:
     table.start()
     first = moment(table).shown(0, BOARD)
     later = moment(table)
-    later.share([first.view])
-    assert later.shown(1, BOARD).view is first.view
+    later.share([first.common])
+    assert later.shown(1, BOARD).common is first.common
     seat = table.actors[0]
     table.act(seat, table.legal(seat)[0])
     after = moment(table)
-    after.share([first.view])
-    assert after.shown(1, BOARD).view is not first.view
+    after.share([first.common])
+    assert after.shown(1, BOARD).common is not first.common
 
 
 def test_keys_sort_as_the_offers_do() -> None:

@@ -2,24 +2,35 @@
 
 import zlib
 
+from isal import isal_zlib
+
 from mensae.wire.message import Message
 from mensae.wire.socket import encode
 
 _TEXT = 0x81  # a whole message of text (RFC 6455, 5.2)
 _SQUEEZED = 0xC1  # the same, squeezed (RFC 7692, 7.2.1)
 WORTH_IT = 300  # bytes; what is shorter hardly shrinks
-WINDOW, MEMORY, EFFORT = 12, 4, 4  # without memory of earlier messages a larger window is dearer, and not better
+WINDOW, MEMORY, EFFORT = 12, 4, 4  # for what stands alone; a larger window is dearer, and not better
+REMEMBERED = 2048  # bytes, of what everybody could see in the messages before
+_BLANK = b"\0"  # in place of what only the reader could see: no message has it, so nothing refers to it
 _TAIL = b"\x00\x00\xff\xff"  # with which a flush ends, and which is left out
 
 
 class Frame:
-    """A message for readers that let it be squeezed, and for those that do not."""
+    """A message for readers that let it be squeezed, and for those that do not.
 
-    __slots__ = ("_plain", "_squeezed", "data")
+    A reader remembers what it was sent squeezed, and a message may refer to that. Ours refer only to what everybody at
+    the table could see, the last `public` bytes of each: so the size of a message tells nothing of what is hidden in
+    another one.
+    """
 
-    def __init__(self, data: bytes) -> None:
+    __slots__ = ("_plain", "_public", "_squeezed", "data")
+
+    def __init__(self, data: bytes, public: int = 0) -> None:
         self.data = data
-        self._plain = self._squeezed = b""  # not made yet
+        self._public = public
+        self._plain = b""  # not made yet
+        self._squeezed: dict[bytes, tuple[bytes, bytes]] = {}  # by what the reader remembers
 
     @property
     def plain(self) -> bytes:
@@ -28,21 +39,38 @@ class Frame:
             self._plain = _headed(_TEXT, self.data)
         return self._plain
 
-    @property
-    def squeezed(self) -> bytes:
-        """Without what repeats itself, each message for itself: so nobody can learn from the size of another one."""
-        if not self._squeezed:
-            self._squeezed = self._squeeze() if len(self.data) >= WORTH_IT else self.plain
-        return self._squeezed
+    def squeezed(self, memory: bytes) -> tuple[bytes, bytes]:
+        """Without what repeats itself, for a reader with this memory; and what it remembers afterwards."""
+        if len(self.data) < WORTH_IT:
+            return self.plain, memory
+        found = self._squeezed.get(memory)
+        if found is None:
+            squeezed = _squeezed_after(memory, self.data) if memory else _squeezed_alone(self.data)
+            found = self._squeezed[memory] = _headed(_SQUEEZED, squeezed), self._remembered(memory)
+        return found
 
-    def _squeeze(self) -> bytes:
-        squeeze = zlib.compressobj(EFFORT, zlib.DEFLATED, -WINDOW, MEMORY)
-        return _headed(_SQUEEZED, (squeeze.compress(self.data) + squeeze.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_TAIL))
+    def _remembered(self, memory: bytes) -> bytes:
+        """What is known to lie before the next message, up to where it is too old or was never public."""
+        hidden = len(self.data) - self._public
+        if self._public >= REMEMBERED or not memory:
+            return self.data[max(hidden, len(self.data) - REMEMBERED) :]
+        return (memory + _BLANK * hidden + self.data[hidden:])[-REMEMBERED:] if self._public else b""
 
 
 def frame(message: Message) -> Frame:
     """A message, the same for every reader."""
     return Frame(encode(message))
+
+
+def _squeezed_alone(data: bytes) -> bytes:
+    squeeze = zlib.compressobj(EFFORT, zlib.DEFLATED, -WINDOW, MEMORY)
+    return (squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_TAIL)
+
+
+def _squeezed_after(memory: bytes, data: bytes) -> bytes:
+    """In the quickest way there is: what is remembered makes up for it."""
+    squeeze = isal_zlib.compressobj(0, isal_zlib.DEFLATED, -WINDOW, MEMORY, 0, memory)
+    return (squeeze.compress(data) + squeeze.flush(isal_zlib.Z_SYNC_FLUSH)).removesuffix(_TAIL)
 
 
 def _headed(kind: int, data: bytes) -> bytes:

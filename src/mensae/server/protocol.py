@@ -38,12 +38,12 @@ _TCP_NOTSENT_LOWAT = getattr(socket, "TCP_NOTSENT_LOWAT", None)
 
 log: Any = structlog.get_logger()
 
-# Without memory of earlier messages on either side: a socket costs none, and one squeezed frame serves all
+# Clients squeeze each message for itself; what ours may refer to, `framing` says. So no socket keeps a window here.
 _SQUEEZING = ServerPerMessageDeflateFactory(
-    server_no_context_takeover=True,
     client_no_context_takeover=True,
     server_max_window_bits=WINDOW,
     client_max_window_bits=WINDOW,
+    compress_settings={"memLevel": 1},  # of what it makes for itself, and nobody uses
 )
 
 
@@ -56,6 +56,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions=[_SQUEEZING], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
         self._squeezes = False  # whether the reader lets messages be squeezed
+        self._remembers = False  # and what was in those before
+        self._memory = b""
         self._waiting_since: float | None = None  # since when something waits to be read
         self._door, self._flow, self._since = door, Flow(), monotonic()
 
@@ -81,7 +83,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[EXTENSION] = self
-            self._squeezes = any(isinstance(each, PerMessageDeflate) for each in self.conn.extensions)
+            for agreed in self.conn.extensions:
+                if isinstance(agreed, PerMessageDeflate):
+                    self._squeezes = agreed.local_max_window_bits == WINDOW
+                    self._remembers = not agreed.local_no_context_takeover
+                    vars(agreed).pop("encoder", None)  # messages come squeezed, and it is large
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Nothing has come yet."""
@@ -214,7 +220,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Sends a frame, together with others of the same moment: its size; None if the reader is too far behind."""
         if not self._pushed:
             self.loop.call_soon(self._flush)
-        data = frame.squeezed if self._squeezes else frame.plain
+        if self._squeezes:
+            data, memory = frame.squeezed(self._memory)
+            self._memory = memory if self._remembers else b""
+        else:
+            data = frame.plain
         self._pushed.append(data)
         return len(data) if self.transport.get_write_buffer_size() <= MOST_BUFFERED else None
 

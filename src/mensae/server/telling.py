@@ -52,7 +52,7 @@ def tell_offers(live: LiveTable) -> None:
 def catch_up(live: LiveTable, connection: Reader, reader: Seat | None) -> None:
     """The newest position as a whole, with all that the reader has not heard of."""
     connection.shown, now = None, moment(live)
-    now.share(other.shown.view for _, other in live.everybody() if other.shown is not None)
+    now.share(other.shown.common for _, other in live.everybody() if other.shown is not None)
     _show(live, now, connection, reader, connection.told)
 
 

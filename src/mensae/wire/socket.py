@@ -140,6 +140,30 @@ class Change(Message, frozen=True, omit_defaults=True):
     sketch: Any = UNSET
 
 
+class ChangeForOne(Message, frozen=True, tag="change", omit_defaults=True):
+    """Of a change what is made for one reader: it comes first, and the rest follows in the same object."""
+
+    revealed: list[Seen] = field(default_factory=list)
+    entries: list[Seen] = field(default_factory=list)  # where readers are told other things
+    view: Any = UNSET  # where all see another
+    own: Any = UNSET
+    legal: Any = UNSET
+    prompt: Told | UnsetType = UNSET
+    sketch: Any = UNSET
+
+
+class ChangeForAll(Struct, frozen=True, omit_defaults=True):
+    """Of a change what is the same for all who were shown the same before."""
+
+    seq: int
+    clock: Clock
+    entries: list[Seen] = field(default_factory=list)
+    view: Any = UNSET
+    actors: list[Seat] | UnsetType = UNSET
+    asked: Asked | UnsetType | None = UNSET
+    silence: Refusal | UnsetType | None = UNSET
+
+
 class Over(Message, frozen=True):
     """The table has ended; everybody can check the dice now."""
 
