@@ -62,8 +62,11 @@ class Disk:
                 done.set_result(None)
 
 
-class Plain(Frame):
-    """What a bare relay sends: nothing is squeezed."""
+class Plain:
+    """A frame of a bare relay: nothing is squeezed."""
+
+    def __init__(self, data: bytes) -> None:
+        self.plain = Frame(data).plain
 
     def squeezed(self, memory: bytes) -> tuple[bytes, bytes]:
         """As it is."""
@@ -78,7 +81,7 @@ async def relay(path: str, port: int, size: int) -> None:
     entries: list[int] = []  # how many there are at each table
     action: Any = {"do": "pass"}
 
-    def update(seq: int, view: Raw) -> Frame:
+    def update(seq: int, view: Raw) -> Plain:
         words = Told("")
         return Plain(encode(Update(seq, [], view, [seq % 2], words, [Choice(action, words)], None, Clock(0, None))))
 

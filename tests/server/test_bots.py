@@ -163,6 +163,10 @@ class Away:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
+    def put(self, job: Any) -> None:
+        self.asked.append("put")
+        raise Unavailable("away for a moment")
+
     def __getattr__(self, name: str) -> Any:
         async def fail(*_: Any) -> None:
             self.asked.append(name)

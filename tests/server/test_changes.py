@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame as Sent
+from websockets.frames import Opcode
 from websockets.typing import Origin
 
-from mensae.server.framing import WINDOW, WORTH_IT, Frame
+from mensae.server.framing import WINDOW, WORTH_IT, Frame, text_of
 from mensae.server.protocol import BEHIND
 from mensae.wire.closing import Closing
 from mensae.wire.message import PROTOCOL
@@ -226,3 +228,13 @@ def test_who_does_not_read_gets_the_newest_position_instead_of_a_queue() -> None
 
     with serving(fresh_url("sqlite")) as server:
         asyncio.run(main(server.url))
+
+
+@given(st.text(max_size=400))
+def test_the_text_of_a_whole_message_is_read_at_once_and_of_no_other(text: str) -> None:
+    data = Sent(Opcode.TEXT, text.encode()).serialize(mask=True)
+    assert text_of(data) == text
+    rsv = bytes((data[0] | 0x40,)) + data[1:]
+    part = Sent(Opcode.TEXT, text.encode(), fin=False).serialize(mask=True)
+    for other in (data[:-1], data + b"x", data + data, rsv, part, Sent(Opcode.BINARY, b"{}").serialize(mask=True), b""):
+        assert text_of(other) is None

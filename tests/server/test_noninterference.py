@@ -18,7 +18,7 @@ from mensae.core.state import Note
 from mensae.core.table import Table
 from mensae.games import GAMES
 from mensae.lab.promises.random_games import random_setup
-from mensae.server.showing import Moment
+from mensae.server.live import LiveTable
 from mensae.wire.message import PROTOCOL
 from tests import highcard
 from tests.highcard.play import State
@@ -257,10 +257,10 @@ def test_a_game_that_leaks_is_noticed(leak: str, servers: tuple[Running, Running
 @contextmanager
 def leaking_server(where: str) -> Iterator[None]:
     """A server that forgets for whom a message is."""
-    show, entries = Moment._show, Table.entries
+    enter, entries = LiveTable.enter, Table.entries
     leaks: dict[str, Any] = {
         "log": patch.object(Table, "entries", lambda table, reader, since, over: entries(table, reader, since, True)),
-        "view": patch.object(Moment, "_show", lambda moment, reader, wants: show(moment, 1, wants)),
+        "view": patch.object(LiveTable, "enter", lambda live, connection, reader: enter(live, connection, 1)),
     }
     with leaks[where]:
         yield

@@ -7,9 +7,9 @@ import msgspec
 
 from mensae.core.record import action_union
 from mensae.games import gardens
-from mensae.server.showing import Moment
 from mensae.wire.message import PROTOCOL
 from tests import highcard
+from tests.highcard.schema import View
 from tests.server.serving import Person, Place
 from tests.server.test_tables import KEEP, people, refusal, seated, server
 
@@ -76,18 +76,18 @@ async def test_choices_are_marked_and_labels_are_another_wish(ada: Person, ben: 
 async def test_a_sketch_is_made_once_for_all_who_look_from_a_seat_and_for_nobody_else(ada: Person, ben: Person) -> None:
     table, first, _ = await seated(ada, ben)
     watchers = [await look(ben, table, None, sketch=True) for _ in range(3)]
-    asked: list[bool] = []
-    show = Moment._show
+    speech, drawn = highcard.GAME.speech, list[View]()
+    sketch = speech.sketch
 
-    def counted(moment: Moment, reader: Any, wants: Any) -> Any:
-        asked.append(wants.sketch)
-        return show(moment, reader, wants)
+    def counted(view: View, choices: Any) -> Any:
+        drawn.append(view)
+        return sketch(view, choices)
 
-    with patch.object(Moment, "_show", counted):
+    with patch.object(speech, "sketch", counted):
         assert refusal(await first.act(KEEP)) is None
         for watcher in watchers:
             await watcher.expect("update")
-    assert sorted(asked) == [False, False, True]  # two seats, and three who watch
+    assert [view.cards for view in drawn] == [[None, None]]  # for three who watch, and for no seat
 
 
 @people

@@ -114,10 +114,12 @@ class Table(Generic[S, A, V]):
         at = self._arrival(at)
         if type(action) in TABLE_ACTIONS:
             raise refused("table-unknown-action", action=write(action))
-        self.tick(at)
+        if self.is_timed:
+            self.tick(at)
         self._add(seat, action, at)
         self._follow_up(at)
-        self.tick(at)  # what was done may have used up the time
+        if self.is_timed:
+            self.tick(at)  # what was done may have used up the time
 
     def tick(self, at: int) -> None:
         """Lets the clock act for every deadline that has passed."""
@@ -137,7 +139,8 @@ class Table(Generic[S, A, V]):
         """What follows by itself: an undo to which all have agreed, and what chance has to draw."""
         if self.asked and (granted := self.consent.granted()):
             self._add(self.asked.seat, Undo(granted.to), at)
-        while self.actors == [CHANCE]:
+        actors = self.game.rules.actors
+        while actors(self.state) == [CHANCE]:
             self._add(CHANCE, self.drawn(len(self.lines)), at)
 
     def drawn(self, seq: int) -> A:

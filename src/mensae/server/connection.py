@@ -12,16 +12,18 @@ from mensae.server.access import network_of
 from mensae.server.framing import Frame, frame
 from mensae.server.house import Wants
 from mensae.server.hub import Hub
+from mensae.server.limits import Bucket, Rate
 from mensae.server.live import LiveTable
 from mensae.server.loading import held
 from mensae.server.protocol import EXTENSION, SocketProtocol
 from mensae.server.seats import Account
 from mensae.server.showing import Shown
 from mensae.wire.closing import Closing
-from mensae.wire.limits import JOIN_WITHIN, SILENT_FOR
+from mensae.wire.limits import JOIN_WITHIN, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, SILENT_FOR
 from mensae.wire.message import Message
 from mensae.wire.names import SESSION
 
+MESSAGES = Rate(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 LOOK_AGAIN = 0.25  # seconds, at a reader that is behind
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -46,6 +48,12 @@ class Connection:
         self.session = socket.cookies.get(SESSION)
         self.closed_for: str | None = None
         self.hints: set[asyncio.Task[None]] = set()
+        self.busy = False  # with a message that came before
+        self._bucket = Bucket(MESSAGES) if hub.house.settings.rate_limits else None
+
+    def is_flooding(self) -> bool:
+        """Counts a message; whether that is one too many."""
+        return self._bucket is not None and self._bucket.take() > 0
 
     def put(self, frame: Frame) -> int:
         """Sends a frame: its size; a reader that is too slow even for that is closed, and joins again when it can."""

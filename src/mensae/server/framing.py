@@ -7,8 +7,14 @@ from isal import isal_zlib
 from mensae.wire.message import Message
 from mensae.wire.socket import encode
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 _TEXT = 0x81  # a whole message of text (RFC 6455, 5.2)
 _SQUEEZED = 0xC1  # the same, squeezed (RFC 7692, 7.2.1)
+_MASKED = 0x80  # added to the size by clients
 WORTH_IT = 300  # bytes; what is shorter hardly shrinks
 WINDOW, MEMORY, EFFORT = 12, 4, 4  # for what stands alone; a larger window is dearer, and not better
 REMEMBERED = 2048  # bytes, of what everybody could see in the messages before
@@ -30,7 +36,7 @@ class Frame:
         self.data = data
         self._public = public
         self._plain = b""  # not made yet
-        self._squeezed: dict[bytes, tuple[bytes, bytes]] = {}  # by what the reader remembers
+        self._squeezed: dict[int, tuple[bytes, bytes, bytes]] = {}  # by the identity of what the reader remembers
 
     @property
     def plain(self) -> bytes:
@@ -43,11 +49,12 @@ class Frame:
         """Without what repeats itself, for a reader with this memory; and what it remembers afterwards."""
         if len(self.data) < WORTH_IT:
             return self.plain, memory
-        found = self._squeezed.get(memory)
+        found = self._squeezed.get(id(memory))
         if found is None:
             squeezed = _squeezed_after(memory, self.data) if memory else _squeezed_alone(self.data)
-            found = self._squeezed[memory] = _headed(_SQUEEZED, squeezed), self._remembered(memory)
-        return found
+            found = _headed(_SQUEEZED, squeezed), self._remembered(memory), memory
+            self._squeezed[id(memory)] = found  # which keeps the memory, and with it the identity
+        return found[0], found[1]
 
     def _remembered(self, memory: bytes) -> bytes:
         """What is known to lie before the next message, up to where it is too old or was never public."""
@@ -60,6 +67,21 @@ class Frame:
 def frame(message: Message) -> Frame:
     """A message, the same for every reader."""
     return Frame(encode(message))
+
+
+def text_of(data: bytes) -> str | None:
+    """The text, if the data are one whole message of a client and nothing else, as they nearly always are."""
+    if len(data) < 6 or data[0] != _TEXT:
+        return None
+    size, mask = data[1] - _MASKED, 2
+    if size == 126 and len(data) > 8:
+        size, mask = int.from_bytes(data[2:4], "big"), 4
+    if size != len(data) - mask - 4 or (mask == 4 and size < 126):
+        return None
+    try:
+        return apply_mask(data[mask + 4 :], data[mask : mask + 4]).decode()
+    except UnicodeDecodeError:
+        return None  # which is refused where all is parsed
 
 
 def _squeezed_alone(data: bytes) -> bytes:

@@ -88,9 +88,10 @@ class LiveTable:
 
         In real time it also stands still where the game says so, and goes on from there.
         """
-        if not self.running or self.stands():
-            return self.last_at()
-        return max(self.last_at(), int((monotonic() - self.began) * 1000))
+        last = self.last_at()
+        if self.sheet.phase != "running" or (self.game.real_time is not None and self.stands()):
+            return last
+        return max(last, int((monotonic() - self.began) * 1000))
 
     def last_at(self) -> int:
         """The table time of the last entry; in real time a fork goes on at that of the table it was made from."""
@@ -155,7 +156,8 @@ class LiveTable:
 
     def has_clock(self) -> bool:
         """Whether something is due at some time, by the game or by the table."""
-        return self.turn_limit is not None or self.game.deadline(self.started().state) is not None
+        table = self.started()
+        return self.turn_limit is not None or (table.is_timed and self.game.deadline(table.state) is not None)
 
     @property
     def turn_limit(self) -> int | None:
@@ -164,11 +166,15 @@ class LiveTable:
 
     def race(self) -> int | None:
         """The table time that people race against, by the game."""
-        state, rules = self.started().state, self.game.real_time
-        return self.game.deadline(state) if rules is None else rules.race(state)
+        table, rules = self.started(), self.game.real_time
+        if rules is not None:
+            return rules.race(table.state)
+        return self.game.deadline(table.state) if table.is_timed else None
 
     def limit_left(self) -> int | None:
         """How many ms are left for the decision, where the table has a limit."""
+        if not self.sheet.turn_limit:
+            return None
         limit = self.turn_limit
         return max(0, int((self.moved + limit - monotonic()) * 1000)) if limit and self.running else None
 

@@ -68,6 +68,19 @@ class held:  # noqa: N801
         self.live.lock.release()
 
 
+def take(live: LiveTable) -> bool:
+    """Takes the lock of a table at once, if nobody has it or waits for it, and memory can be trusted."""
+    if live.broken or live.lock.locked():
+        return False
+    attempt = live.lock.acquire()
+    try:
+        attempt.send(None)
+    except StopIteration:
+        return True
+    attempt.close()  # somebody is about to get it
+    return False
+
+
 async def refresh(live: LiveTable) -> None:
     """Trusts the disk, not the memory: loads anew, and tells everybody what they have not heard of yet."""
     stored = await _stored(live.house, live.id)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from time import monotonic
 
 from mensae.core.schema import HOST, Entry, Seat, Sits, Sitter
+from mensae.server.doing import arrival, stamp
 from mensae.server.house import moved_at
 from mensae.server.live import AnyTable, LiveTable
-from mensae.server.moves import arrival, change, stamp
+from mensae.server.moves import change
 from mensae.server.position import Origin
 from mensae.server.pulse import Missed
 from mensae.server.store.tables import Chair

@@ -6,8 +6,8 @@ from msgspec import UNSET
 
 from mensae.core.schema import Seat
 from mensae.core.trying import check_whole, why_not
+from mensae.server.doing import stamp
 from mensae.server.live import LiveTable
-from mensae.server.moves import stamp
 from mensae.wire.change import SAME, changes
 from mensae.wire.socket import Choice, Explained, Explanation, Looked
 

@@ -8,6 +8,7 @@ can be dropped at once. Everything else is uvicorn's.
 import logging
 import socket
 from asyncio import BaseTransport
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from mensae.server.door import HEAD_WITHIN, Door, Flow
-from mensae.server.framing import WINDOW, Frame
+from mensae.server.framing import WINDOW, Frame, text_of
 from mensae.server.limits import Bucket, Rate
 from mensae.wire.closing import Closing
 
@@ -58,6 +59,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._squeezes = False  # whether the reader lets messages be squeezed
         self._remembers = False  # and what was in those before
         self._memory = b""
+        self.listener: Callable[[str], bool] | None = None  # may take a message at once, and says whether it has
         self._waiting_since: float | None = None  # since when something waits to be read
         self._door, self._flow, self._since = door, Flow(), monotonic()
 
@@ -101,6 +103,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parses a little at once; whoever sends much is read no further meanwhile."""
+        if self.listener is not None and self._is_between_messages() and (text := text_of(data)) is not None:
+            self._hand_on(text)
+            return
         if len(data) <= SLICE and not self._unparsed:
             super().data_received(data)
             if not self.handshake_complete:
@@ -110,6 +115,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             self.loop.call_soon(self._parse)
         self._unparsed += data
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return conn.state is OPEN and not (self._unparsed or self.frames or self.close_sent or conn.reader.buffer)
 
     def _parse(self) -> None:
         if self._deaf or self.transport.is_closing():
@@ -165,12 +174,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         if self.curr_msg_data_type == "text":
             try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+                text = data.decode()
             except UnicodeDecodeError:
                 self._refuse_text()
                 return
+            self._hand_on(text)
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self._queue({"type": "websocket.receive", "bytes": data})
+
+    def _hand_on(self, text: str) -> None:
+        """To who listens, if no message is before it; else it waits for its turn."""
+        if self.listener is None or not self.queue.empty() or not self.listener(text):
+            self._queue({"type": "websocket.receive", "text": text})
+
+    def _queue(self, event: ASGIReceiveEvent) -> None:
+        self.queue.put_nowait(event)
         if not self.read_paused and self.queue.qsize() > MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()

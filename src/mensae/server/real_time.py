@@ -10,10 +10,11 @@ import structlog
 from mensae.bots.mate import LOOK, Plan
 from mensae.core.schema import Advice, Seat, Skill
 from mensae.server import presence, quotas
+from mensae.server.doing import grace
 from mensae.server.for_whom import mates_turn
 from mensae.server.live import AnyTable, LiveTable
 from mensae.server.loading import held, position_of
-from mensae.server.moves import change, grace, tick
+from mensae.server.moves import change, tick
 from mensae.server.store import Conflict, Unavailable
 from mensae.server.telling import tell_offers
 from mensae.server.thinking import Advise

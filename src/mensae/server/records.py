@@ -12,10 +12,10 @@ from mensae.core.log import kept_entry
 from mensae.core.record import Header, Origin, Standing, action_union, export, load
 from mensae.core.schema import Entry, Refused, refused
 from mensae.server import position, quotas
+from mensae.server.doing import rows_of
 from mensae.server.house import hides, now_ms
 from mensae.server.hub import Hub
 from mensae.server.live import LiveTable
-from mensae.server.moves import rows_of
 from mensae.server.names import clean_name
 from mensae.server.quotas import Payer
 from mensae.server.seats import new_id

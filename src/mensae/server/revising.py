@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 from mensae.core.schema import Refused, Seat
 from mensae.server import presence, quotas
 from mensae.server.course import proceed
+from mensae.server.doing import entry_rows, with_results
 from mensae.server.house import moved_at, now_ms
 from mensae.server.live import LiveTable
 from mensae.server.loading import held, is_behind, new_table, refresh
-from mensae.server.moves import ATTEMPTS, entry_rows, with_results
+from mensae.server.moves import ATTEMPTS
 from mensae.server.store import Conflict
 from mensae.server.store.tables import Chair, Sheet, update_table
 from mensae.server.store.work import Row, insert_entries

@@ -6,7 +6,6 @@ seat was shown before.
 
 from collections.abc import Iterable
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from msgspec import UNSET, Raw, Struct, structs
 
@@ -24,7 +23,7 @@ NOTHING: Final[list[Seen]] = []
 NO_CHOICES: Final[dict[str, Choice]] = {}
 NO_OFFER: Final[tuple[list[int], list[str]]] = ([], [])
 _RANKS = 5000  # added to a rank, so that keys sort as numbers do
-_CHOICES: WeakKeyDictionary[AnyGame, list[tuple[str, Choice]]] = WeakKeyDictionary()
+_CHOICES: dict[AnyGame, tuple[list[str], list[Choice]]] = {}  # of every game that was shown
 
 
 class Common:
@@ -202,8 +201,8 @@ class Moment:
         found = self._offers.get(reader)
         if found is None:
             game, state = self.table.game, self.table.state
-            codes, known = game.rules.legal(state, reader, self.clock.now), _known(game)
-            keys = [known[code][0] for code in codes]
+            codes, known = game.rules.legal(state, reader, self.clock.now), _known(game)[0]
+            keys = [known[code] for code in codes]
             if game.rank is not plain.no_rank:
                 ranks = [game.rank(state, reader, game.actions[code]) for code in codes]
                 if any(ranks):
@@ -216,8 +215,8 @@ class Moment:
     def _choices(self, reader: Seat, codes: list[int], wants: Wants) -> list[Choice]:
         game, state = self.table.game, self.table.state
         if not wants.labels:
-            known = _known(game)
-            return [known[code][1] for code in codes]
+            known = _known(game)[1]
+            return [known[code] for code in codes]
         actions = [game.actions[code] for code in codes]
         return [Choice(action, game.speech.label(state, reader, action)) for action in actions]
 
@@ -246,9 +245,10 @@ def _patch(old: Any, new: Any) -> Any:
     return UNSET if patch is SAME else patch
 
 
-def _known(game: AnyGame) -> list[tuple[str, Choice]]:
-    """The choices of a game with their keys, without their words, by code: the same for all tables."""
+def _known(game: AnyGame) -> tuple[list[str], list[Choice]]:
+    """The keys of all choices of a game, and the choices without their words, by code: the same for all tables."""
     found = _CHOICES.get(game)
     if found is None:
-        found = _CHOICES[game] = [(f"{code:05}", Choice(action)) for code, action in enumerate(game.actions)]
+        keys = [f"{code:05}" for code in range(len(game.actions))]
+        found = _CHOICES[game] = keys, [Choice(action) for action in game.actions]
     return found

@@ -1,6 +1,7 @@
 """The socket of a table: reads messages one by one, and answers each."""
 
 import asyncio
+from functools import partial
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -22,13 +23,12 @@ from mensae.server.loading import held, is_behind, refresh
 from mensae.server.quotas import payer_of
 from mensae.server.seats import held_seats
 from mensae.server.store import Conflict, Unavailable
+from mensae.server.swift import hear
 from mensae.wire.closing import Closing
-from mensae.wire.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from mensae.wire.message import PROTOCOL, Message
 from mensae.wire.requests import Act, Answer, Explain, Hint, Incoming, Join, Look, Ping, React, Say, Undo, Why, decode
 from mensae.wire.socket import Ack, Explained, Looked, Pong, Trouble
 
-MESSAGES = Rate(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND)
 PATIENCE = Rate(burst=60, per_second=2)  # messages that were refused unread, then the socket is closed
 
 Asking: TypeAlias = Act | Why | Look | Explain | Undo | Answer | Say | React
@@ -87,14 +87,17 @@ async def _serve(connection: Connection, table_id: str) -> None:
 
 async def _converse(connection: Connection, table_id: str) -> None:
     """Until the socket is closed by either side."""
-    limited, bucket, patience = connection.hub.house.settings.rate_limits, Bucket(MESSAGES), Bucket(PATIENCE)
+    patience = Bucket(PATIENCE)
+    connection.protocol.listener = partial(hear, connection, long_way=partial(_handle, connection, table_id))
     while connection.closed_for is None:
+        connection.busy = False
         event: Any = await connection.protocol.receive()
+        connection.busy = True
         if event["type"] == "websocket.disconnect":
             return
         connection.heard = monotonic()
         refusal, text = None, event.get("text")
-        if limited and bucket.take():
+        if connection.is_flooding():
             refusal = _refusal("server-slow-down", seconds=1)
         elif text is None:
             refusal = _refusal("server-bad-message", reason="messages are text")

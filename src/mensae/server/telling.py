@@ -11,7 +11,10 @@ from mensae.wire.socket import Asked, Clock
 def moment(live: LiveTable) -> Moment:
     """The table now."""
     table, running = live.started(), live.running
-    clock = Clock(live.at(), live.race() if running else None, live.limit_left(), live.stands())
+    if table.is_timed or live.sheet.turn_limit or live.game.real_time is not None:
+        clock = Clock(live.at(), live.race() if running else None, live.limit_left(), live.stands())
+    else:
+        clock = Clock(live.at())
     asked = _asked(table, table.asked) if running and table.asked is not None else None
     people = {seat for seat, chair in enumerate(live.chairs) if not chair.by_bot}
     return Moment(table, clock, asked, people, live.sheet.phase)
@@ -34,8 +37,9 @@ def tell_update(live: LiveTable, since: int) -> None:
     """Each reader hears what happened from entry `since` on; at the end also what was secret."""
     now = moment(live)
     live.told = len(live.started().lines)
-    for reader, connection in live.everybody():
-        _show(live, now, connection, reader, since)
+    for reader, connections in live.readers.items():
+        for connection in connections:
+            _show(live, now, connection, reader, since)
     if live.closed:
         live.tell_room()
         live.tell(live.over())

@@ -15,12 +15,14 @@ _SHORT: Final = 8  # a list of so many plain values goes whole: indices would be
 
 def changes(old: Any, new: Any) -> Any:
     """The patch that leads from one value to the other, or `SAME`."""
-    if old is new or (type(old) is type(new) and old == new):
+    if old is new:
         return SAME
     if type(old) is not type(new):
         return _whole(old, new)
     if isinstance(new, Struct):
-        return _of_structs(old, new)
+        return _of_structs(old, new) or SAME
+    if old == new:
+        return SAME
     if isinstance(new, dict):
         return _of_maps(old, new)
     if isinstance(new, list):
@@ -52,14 +54,19 @@ def _of_structs(old: Struct, new: Struct) -> dict[str, Any]:
 
 def _of_maps(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    gone = [name for name in old if name not in new]
-    if gone:
-        found[GONE] = True if len(gone) == len(old) else gone
+    stayed = 0
     for name, now in new.items():
         before = old.get(name, SAME)
-        patch = now if before is SAME else changes(before, now)
-        if patch is not SAME:
-            found[name] = patch
+        if before is SAME:
+            found[name] = now
+            continue
+        stayed += 1
+        if before is not now:
+            patch = changes(before, now)
+            if patch is not SAME:
+                found[name] = patch
+    if stayed < len(old):
+        found[GONE] = [name for name in old if name not in new] if stayed else True
     return found
 
 

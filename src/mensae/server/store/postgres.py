@@ -59,6 +59,10 @@ class PostgresStore:
         """As `Store.append`."""
         await self._writer.append(rows)
 
+    def put(self, job: Job) -> None:
+        """As `Store.put`."""
+        self._writer.put(job)
+
     async def _commit(self, jobs: Sequence[Job]) -> None:
         async with self._engine.begin() as connection:
             await connection.run_sync(write_together, jobs)

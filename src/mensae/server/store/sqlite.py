@@ -108,6 +108,10 @@ class SqliteStore:
         """As `Store.append`."""
         await self._writer.append(rows)
 
+    def put(self, job: Job) -> None:
+        """As `Store.put`."""
+        self._writer.put(job)
+
     async def _commit(self, jobs: Sequence[Job]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._write, jobs)
 

@@ -6,6 +6,7 @@ from asyncio import Future, Task
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic, time
 from typing import Any, Protocol, TypeVar
 
@@ -69,6 +70,9 @@ class Store(Protocol):
     async def append(self, rows: Sequence[Row]) -> None:
         """Adds entries to a log: all or none, and `Conflict` if one of their numbers is taken."""
 
+    def put(self, job: "Job") -> None:
+        """The same for who does not wait: what came of the job is told to it, soon after it is on disk."""
+
     async def read(self, work: Work[T]) -> T:
         """Reads one consistent state."""
 
@@ -82,14 +86,24 @@ class Store(Protocol):
         """Finishes what is waiting and disconnects."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Job:
     """Something that waits to be written."""
 
-    done: "Future[Any]"
+    settle: Callable[[Any, BaseException | None], object]  # hears what came of it: the result, or what went wrong
     work: Work[Any] | None = None
     rows: Sequence[Row] = ()
     result: Any = None
+
+
+def _told(done: "Future[Any]", result: Any, error: BaseException | None) -> None:
+    """Hands on what came of a job to who waits for it."""
+    if done.done():
+        return  # whoever asked has gone
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
 
 
 def write_together(connection: Connection, jobs: Sequence[Job]) -> None:
@@ -160,12 +174,15 @@ class Writer:
 
     async def write(self, work: Work[T]) -> T:
         """As `Store.write`."""
-        result: T = await self._put(Job(asyncio.get_running_loop().create_future(), work))
-        return result
+        done: Future[T] = asyncio.get_running_loop().create_future()
+        self.put(Job(partial(_told, done), work))
+        return await done
 
     async def append(self, rows: Sequence[Row]) -> None:
         """As `Store.append`."""
-        await self._put(Job(asyncio.get_running_loop().create_future(), rows=rows))
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        self.put(Job(partial(_told, done), rows=rows))
+        await done
 
     async def prove(self) -> None:
         """As `Store.prove`; however many ask, one writes."""
@@ -182,12 +199,13 @@ class Writer:
             await self.write(_leave_proof)
         self._proof = None
 
-    def _put(self, job: Job) -> "Future[Any]":
+    def put(self, job: Job) -> None:
+        """As `Store.put`."""
         if self._closing:
             raise Unavailable("the store is closed")
         self._waiting.append(job)
-        self._wake.set()
-        return job.done
+        if len(self._waiting) == 1:
+            self._wake.set()
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""
@@ -196,9 +214,9 @@ class Writer:
         await self.task.finish()
 
     async def _run(self) -> None:
-        for job in self._taken:  # when this ended before; nobody knows whether they are on disk
-            if not job.done.done():
-                job.done.set_exception(Unavailable("the writer has failed"))
+        taken, self._taken = self._taken, []
+        for job in taken:  # when this ended before; nobody knows whether they are on disk
+            job.settle(None, Unavailable("the writer has failed"))
         while not self._closing or self._waiting:
             await self._wake.wait()
             jobs, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
@@ -207,7 +225,9 @@ class Writer:
                 self._wake.clear()
             if jobs:
                 await self._write(jobs)
-            if len(jobs) > 1:
+            many = len(jobs) > 1
+            del jobs  # and with them the tables that they were for
+            if many:
                 await asyncio.sleep(GATHER)
 
     async def _write(self, jobs: list[Job]) -> None:
@@ -219,13 +239,10 @@ class Writer:
         if error is not None:
             error = self.condition.heard(error)
         self.condition.wrote(error)
+        self._taken = [] if jobs is self._taken else [job for job in self._taken if job not in jobs]
+        soon = asyncio.get_running_loop().call_soon
         for job in jobs:
-            if job.done.done():
-                continue  # whoever asked has gone
-            if error is None:
-                job.done.set_result(job.result)
-            else:
-                job.done.set_exception(error)
+            soon(job.settle, job.result, error)
 
 
 def _leave_proof(connection: Connection) -> None:
