@@ -44,6 +44,7 @@ def test_a_look_shows_and_tells_what_the_actions_would_and_changes_nothing() -> 
     table.act(first, FIRST[1])
     assert table.game.sight.view(look.state, first) == table.view(first)
     assert look.told == [seen.told for seen in table.entries(first)[-2:]]
+    assert look.did == [seen.did for seen in table.entries(first)[-2:]]
 
 
 def test_a_look_at_nothing_is_the_position() -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 from msgspec import inspect as msgspec_inspect
 from msgspec.inspect import (
     AnyType,
@@ -145,7 +145,8 @@ class Translation:
         for field in info.fields:
             if field.name in comments:
                 lines.append(f"  /** {comments[field.name]} */")
-            mark = "?" if may_lack and not field.required else ""
+            unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+            mark = "?" if not field.required and (may_lack or unset) else ""
             lines.append(f"  {field.encode_name}{mark}: {self.text(field.type)};")
         return "\n".join([*lines, closing])
 

@@ -24,6 +24,8 @@ from mensae.wire.message import PROTOCOL
 from tests.server.changing import changed, logged
 from tests.server.databases import fresh_url
 from tests.server.serving import Person, Place, serving
+from tests.server.test_tables import GAMES_PATH
+from tests.server.worker_games import GAMES
 
 STEPS = 60
 
@@ -238,3 +240,40 @@ def test_the_text_of_a_whole_message_is_read_at_once_and_of_no_other(text: str) 
     part = Sent(Opcode.TEXT, text.encode(), fin=False).serialize(mask=True)
     for other in (data[:-1], data + b"x", data + data, rsv, part, Sent(Opcode.BINARY, b"{}").serialize(mask=True), b""):
         assert text_of(other) is None
+
+
+def test_every_frame_tells_the_time() -> None:
+    async def main(url: str) -> None:
+        async with Person(url) as ada:
+            table = await new_table(ada, "highcard")
+            places = [await ada.join(table, 0, changes=True), await ada.join(table, 1)]
+            one = places[0]
+            keep = one.update["legal"][0]["action"]
+            for asked in (
+                {"type": "why", "action": keep},
+                {"type": "explain", "actions": [keep]},
+                {"type": "look", "actions": [keep]},
+                {"type": "react", "reaction": "yes"},
+                {"type": "act", "action": {"do": "fly"}},
+                {"type": "hint"},
+                {"type": "act", "action": keep},
+            ):
+                await one.request(**asked)
+            await one.send(type="pign")
+            await one.expect("trouble")
+            await one.send(type="ping")
+            await one.expect("pong")
+            await places[1].act()
+            await one.expect("over")
+            await one.request(type="say", text="Well played")
+            heard = [message for place in places for message in place.received]
+            assert {message["type"] for message in heard} >= {
+                *("welcome", "room", "update", "change", "ack", "explained", "looked", "reacted", "hinted"),
+                *("trouble", "pong", "over", "talk"),
+            }
+            times = [message["clock"]["now"] if "clock" in message else message["now"] for message in heard]
+            assert all(isinstance(time, int) for time in times)
+            assert min(time for message, time in zip(heard, times, strict=True) if message["type"] == "over") > 0
+
+    with serving(fresh_url("sqlite"), GAMES, GAMES_PATH) as server:
+        asyncio.run(main(server.url))

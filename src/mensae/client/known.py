@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mensae.core.schema import Outcome, Refusal, Seat, Seen, Told, Undo
 from mensae.wire import change
 from mensae.wire.limits import HEARTBEAT
-from mensae.wire.socket import Asked, Choice, Looked, Outgoing, Over, Pong, Room, Talk, Update, Welcome
+from mensae.wire.socket import Asked, Choice, Looked, Outgoing, Over, Pong, Room, Talk, Timed, Update, Welcome
 
 FASTEST = 10  # ms between two pings, whatever a server asks for
 
@@ -109,8 +109,8 @@ class Known:
             case Over():
                 self.over = message
                 self.room = replace(self.room, phase="over" if message.outcome else "abandoned")
-            case Pong():
-                self._set_clock(message.now)
+        if isinstance(message, Timed | Pong) and message.now is not UNSET:
+            self._set_clock(message.now)
         return True
 
     def _hear(self, lines: list[Talk]) -> None:

@@ -17,7 +17,7 @@ from mensae.core.chance import FastRng
 from mensae.core.game import A, Game, S, V
 from mensae.core.log import done
 from mensae.core.notation import write
-from mensae.core.schema import CHANCE, Action, Entry, Refusal, Refused, Seat, Told, refused
+from mensae.core.schema import CHANCE, Action, Did, Entry, Refusal, Refused, Seat, Told, refused
 
 MOST: Final = 32  # actions of a chain
 GUESSES: Final = 4  # that are compared, where a game has secrets
@@ -37,6 +37,7 @@ class Tried(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state  # after all that was done, for this seat's eyes: whatever it may not know is guessed
         self.told: list[list[Told]] = []  # what the seat would hear, by action
+        self.did: list[list[Did]] = []  # the same as data
         self.refusal: Refusal | None = None  # why the next action is not legal
         self.end: End = ""  # why there is no next action
 
@@ -66,12 +67,13 @@ def tried(game: Game[S, A, V], worlds: list[S], seat: Seat, actions: Sequence[Ac
             break
         worlds = [game.copy(world) for world in worlds]
         entry, code = Entry(0, at, seat, action), game.codes[action]
-        told = [done(game, world, entry, code).seen_by(seat).told for world in worlds]
-        if len(worlds) > 1 and (told[1:] != told[:-1] or not _seem_alike(game, worlds, seat, at)):
+        seen = [done(game, world, entry, code).seen_by(seat) for world in worlds]
+        if len(worlds) > 1 and (seen[1:] != seen[:-1] or not _seem_alike(game, worlds, seat, at)):
             found.end = "learned"
             break
         found.state = worlds[0]
-        found.told.append(told[0])
+        found.told.append(seen[0].told)
+        found.did.append(seen[0].did)
         found.end = _end(game, worlds[0], seat, at)
     return found
 

@@ -72,7 +72,7 @@ class Connection:
 
     def send(self, message: Message) -> None:
         """Sends a message."""
-        self.put(frame(message))
+        self.put(frame(message, None if self.live is None else self.live.now()))
 
     def close(self, closing: Closing) -> None:
         """Ends the connection with a reason."""

@@ -3,9 +3,10 @@
 import zlib
 
 from isal import isal_zlib
+from msgspec import structs
 
 from mensae.wire.message import Message
-from mensae.wire.socket import encode
+from mensae.wire.socket import Timed, encode
 
 try:
     from websockets.speedups import apply_mask
@@ -64,9 +65,11 @@ class Frame:
         return (memory + _BLANK * hidden + self.data[hidden:])[-REMEMBERED:] if self._public else b""
 
 
-def frame(message: Message) -> Frame:
-    """A message, the same for every reader."""
-    return Frame(encode(message))
+def frame(message: Message, now: int | None = None) -> Frame:
+    """A message, the same for every reader, with the table time unless it has it."""
+    return Frame(
+        encode(structs.replace(message, now=now) if now is not None and isinstance(message, Timed) else message)
+    )
 
 
 def text_of(data: bytes) -> str | None:

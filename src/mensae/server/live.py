@@ -93,6 +93,10 @@ class LiveTable:
             return last
         return max(last, int((monotonic() - self.began) * 1000))
 
+    def now(self) -> int:
+        """The table time, and 0 before the table begins."""
+        return 0 if self.table is None else self.at()
+
     def last_at(self) -> int:
         """The table time of the last entry; in real time a fork goes on at that of the table it was made from."""
         now = self.started().now
@@ -231,7 +235,7 @@ class LiveTable:
 
     def tell(self, message: Message) -> None:
         """The same for everybody."""
-        data = frame(message)
+        data = frame(message, self.now())
         for _, connection in self.everybody():
             connection.put(data)
 

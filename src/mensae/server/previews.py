@@ -25,6 +25,7 @@ def look(live: LiveTable, seat: Seat, id: str, actions: list[Any]) -> Looked:
         end=tried.end,
         refusal=tried.refusal,
         told=tried.told,
+        did=tried.did,
         prompt=game.speech.prompt(tried.state, seat),
         legal=[Choice(action) for action in game.offers(tried.state, seat, at)],
         view=UNSET if patch is SAME else patch,

@@ -109,7 +109,7 @@ async def _converse(connection: Connection, table_id: str) -> None:
             else:
                 await _handle(connection, table_id, message)
                 continue
-        connection.send(_answer_to(text, refusal))
+        connection.send(_answer_to(text, refusal, connection.live.now() if connection.live is not None else 0))
         if patience.take():
             slow = refusal.text.key == "server-slow-down"
             connection.close(Closing.FLOOD if slow else Closing.BAD_MESSAGE)
@@ -127,7 +127,7 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
                 await _join(connection, live, message)
             case Ping(lag):
                 connection.lag = lag
-                connection.send(Pong(_now(live)))
+                connection.send(Pong(live.now()))
             case Hint(id):
                 await _start_hint(connection, live, id)
             case _:
@@ -138,8 +138,10 @@ async def _handle(connection: Connection, table_id: str, message: Incoming) -> N
     except (Conflict, Unavailable) as error:
         log.error("a message could not be kept", table=table_id, error=str(error))
         refusal = _refusal("server-unavailable")
-    answer = Trouble(refusal) if isinstance(message, Join | Ping) else Ack(message.id, refusal=refusal, now=_now(live))
-    connection.send(answer)
+    if isinstance(message, Join | Ping):
+        connection.send(Trouble(refusal))
+    else:
+        connection.send(Ack(message.id, refusal=refusal, now=live.now() if live is not None else 0))
 
 
 async def _join(connection: Connection, live: LiveTable, join: Join) -> None:
@@ -186,7 +188,7 @@ def _seat(connection: Connection) -> Seat:
 
 async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack | Looked | Explained:
     """Does what a seat asks for; returns what answers it."""
-    seq, arrived = None, _now(live)
+    seq, arrived = None, live.now()
     async with held(live):
         seat = _seat(connection)
         match message:
@@ -198,7 +200,7 @@ async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack
                 seq = await moves.answer(live, seat, agree, id, arrived)
             case Why(id, action):
                 why = moves.why(live, seat, parse_action(live.house, live.game, action))
-                return Ack(id, refusal=why, now=_now(live))
+                return Ack(id, refusal=why, now=live.now())
             case Look(id, actions):
                 return previews.look(live, seat, id, _each(live, actions))
             case Explain(id, actions, after):
@@ -207,11 +209,7 @@ async def _done(connection: Connection, live: LiveTable, message: Asking) -> Ack
                 await talking.say(live, seat, text, id)
             case React(id, reaction):
                 talking.react(live, seat, reaction)
-    return Ack(message.id, seq, now=_now(live))
-
-
-def _now(live: LiveTable | None) -> int:
-    return live.at() if live is not None and live.table else 0
+    return Ack(message.id, seq, now=live.now())
 
 
 def _each(live: LiveTable, actions: list[Raw]) -> list[Any]:
@@ -227,7 +225,7 @@ async def _start_hint(connection: Connection, live: LiveTable, id: str) -> None:
         try:
             connection.send(await search())
         except Refused as error:
-            connection.send(Ack(id, refusal=error.refusal))
+            connection.send(Ack(id, refusal=error.refusal, now=live.now()))
 
     task = asyncio.get_running_loop().create_task(answer())
     connection.hints.add(task)
@@ -238,10 +236,10 @@ class _Id(msgspec.Struct):
     id: str
 
 
-def _answer_to(text: str | None, refusal: Refusal) -> Message:
+def _answer_to(text: str | None, refusal: Refusal, now: int) -> Message:
     """An Ack where the message has an id that can be read, else Trouble."""
     try:
-        return Ack(msgspec.json.decode(text or "", type=_Id).id[:64], refusal=refusal)
+        return Ack(msgspec.json.decode(text or "", type=_Id).id[:64], refusal=refusal, now=now)
     except (msgspec.MsgspecError, RecursionError):
         return Trouble(refusal)
 

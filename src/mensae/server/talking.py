@@ -38,7 +38,7 @@ async def say(live: LiveTable, seat: Seat, text: str, key: str) -> None:
     live.talked += 1
     live.talk_keys[full_key] = talk.number
     live.talk = [*live.talk[1 - NEWEST_TALK :], talk]
-    _tell_who_listens(live, seat, frame(room.talk(talk)))
+    _tell_who_listens(live, seat, frame(room.talk(talk), live.now()))
 
 
 async def _keep(live: LiveTable, seat: Seat, line: str, key: str) -> StoredTalk:
@@ -52,7 +52,7 @@ def react(live: LiveTable, seat: Seat, reaction: Reaction) -> None:
     """A reaction for everybody who is there and has not muted the seat."""
     _check_silence(live)
     _check_rate(live, seat, "reaction", REACTION_RATE)
-    _tell_who_listens(live, seat, frame(Reacted(seat, reaction)))
+    _tell_who_listens(live, seat, frame(Reacted(seat, reaction), live.now()))
 
 
 def _tell_who_listens(live: LiveTable, seat: Seat, data: Frame) -> None:

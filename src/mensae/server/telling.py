@@ -23,13 +23,13 @@ def moment(live: LiveTable) -> Moment:
 def join(live: LiveTable, connection: Reader, reader: Seat | None, since: int) -> None:
     """Shows everything from entry `since` on, and from now on whatever happens."""
     live.enter(connection, reader)
-    connection.put(frame(live.welcome(reader)))
+    connection.put(frame(live.welcome(reader), live.now()))
     if live.table is not None:
         known = since <= len(live.table.lines) and not (live.closed and live.has_secrets())
         connection.told = since if known else 0
         catch_up(live, connection, reader)
         if live.closed:
-            connection.put(frame(live.over()))
+            connection.put(frame(live.over(), live.now()))
     live.welcomed()
 
 

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
-from mensae.core.schema import Action, Outcome, Refusal, Seat, Seen, Span, Told, UndoRule
+from mensae.core.schema import Action, Did, Outcome, Refusal, Seat, Seen, Span, Told, UndoRule
 from mensae.core.trying import End
 from mensae.wire.message import Kind, Message, Phase, Reaction
 
@@ -52,6 +52,7 @@ class Room(Message, frozen=True):
     awaited: list[Seat] = field(default_factory=list)  # who is to act, as of now
     real_time: bool = False  # all act at once while a clock runs
     undo: UndoRule = "consent"  # of the game
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Talk(Message, frozen=True):
@@ -63,6 +64,7 @@ class Talk(Message, frozen=True):
     text: str
     made: int  # ms since 1970
     entries: int  # how many entries there were when it was said
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Welcome(Message, frozen=True):
@@ -74,6 +76,7 @@ class Welcome(Message, frozen=True):
     muted: list[Seat]
     talk: list[Talk]  # the newest lines
     heartbeat: int  # ms; a client that is silent for three of these is taken for lost
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -170,6 +173,7 @@ class Over(Message, frozen=True):
     outcome: Outcome | None  # None: it was given up
     seed: str | None  # None where an imported record has none
     commitment: str | None
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Ack(Message, frozen=True):
@@ -190,9 +194,11 @@ class Looked(Message, frozen=True):
     end: End  # why the chain cannot go on after them
     refusal: Refusal | None  # why the next action is not allowed
     told: list[list[Told]]  # what the log would say, by action
+    did: list[list[Did]]  # the same as data
     prompt: Told
     legal: list[Choice]  # what would be allowed then
     view: Any = UNSET  # what would be different, as a patch of the reader's whole view
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Explanation(Struct, frozen=True):
@@ -208,12 +214,14 @@ class Explained(Message, frozen=True):
     id: str
     seq: int  # the position that it is about
     actions: list[Explanation]
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Trouble(Message, frozen=True):
     """A message that could not be read, so that no `id` can be answered."""
 
     refusal: Refusal
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Reacted(Message, frozen=True):
@@ -221,6 +229,7 @@ class Reacted(Message, frozen=True):
 
     seat: Seat
     reaction: Reaction
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Idea(Struct, frozen=True):
@@ -238,6 +247,7 @@ class Hinted(Message, frozen=True):
     id: str
     seq: int  # the position that was thought about
     ideas: list[Idea]
+    now: int | UnsetType = UNSET  # the table time of the server, at a table
 
 
 class Pong(Message, frozen=True):
@@ -249,5 +259,6 @@ class Pong(Message, frozen=True):
 Outgoing: TypeAlias = (
     Room | Talk | Welcome | Update | Change | Over | Ack | Looked | Explained | Trouble | Reacted | Hinted | Pong
 )
+Timed: TypeAlias = Room | Talk | Welcome | Over | Looked | Explained | Trouble | Reacted | Hinted  # as `now` says
 
 encode = msgspec.json.Encoder().encode

@@ -233,10 +233,11 @@ export class TableState {
   }
 
   private heard(message: Outgoing): void {
+    if (message.type === 'welcome') this.time.forget();
+    if ('now' in message && message.now !== undefined) this.time.set(message.now);
     switch (message.type) {
       case 'welcome':
         this.reader = message.seat;
-        this.time.forget();
         this.room = message.room;
         this.talk = message.talk;
         this.muted = message.muted;
@@ -255,9 +256,6 @@ export class TableState {
         this.over = message;
         this.refusal = null;
         this.ideas = null;
-        break;
-      case 'pong':
-        this.time.set(message.now);
         break;
       case 'talk':
         this.talk = [...this.talk, message];

@@ -245,6 +245,8 @@ export interface Room {
   real_time: boolean;
   /** of the game */
   undo: UndoRule;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** A line of chat, numbered from 0 at each table. */
@@ -258,6 +260,8 @@ export interface Talk {
   made: number;
   /** how many entries there were when it was said */
   entries: number;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** The answer to a join, before the first update. */
@@ -271,6 +275,8 @@ export interface Welcome {
   talk: Talk[];
   /** ms; a client that is silent for three of these is taken for lost */
   heartbeat: number;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** The position after entry `seq - 1`, with the entries that the reader lacked. */
@@ -317,6 +323,8 @@ export interface Over {
   /** null where an imported record has none */
   seed: string | null;
   commitment: string | null;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** The answer to whatever carries an `id`: done (`seq` entries are known then), or refused with the reason. */
@@ -343,11 +351,15 @@ export interface Looked {
   refusal: Refusal | null;
   /** what the log would say, by action */
   told: Told[][];
+  /** the same as data */
+  did: Did[][];
   prompt: Told;
   /** what would be allowed then */
   legal: Choice[];
   /** what would be different, as a patch of the reader's whole view */
-  view: unknown;
+  view?: unknown;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** What was asked about, in the same order. */
@@ -357,12 +369,16 @@ export interface Explained {
   /** the position that it is about */
   seq: number;
   actions: Explanation[];
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** A message that could not be read, so that no `id` can be answered. */
 export interface Trouble {
   type: "trouble";
   refusal: Refusal;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** Somebody reacts. */
@@ -370,6 +386,8 @@ export interface Reacted {
   type: "reacted";
   seat: number;
   reaction: Reaction;
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** The best choices, the best first. */
@@ -379,6 +397,8 @@ export interface Hinted {
   /** the position that was thought about */
   seq: number;
   ideas: Idea[];
+  /** the table time of the server, at a table */
+  now?: number;
 }
 
 /** The answer to a ping, with the table time of the server. */
@@ -825,21 +845,6 @@ export interface Clock {
   stands?: boolean;
 }
 
-/** The words of a choice, or why it is none. */
-export interface Explanation {
-  label: Told | null;
-  refusal: Refusal | null;
-}
-
-/** What the search thinks of a choice; in real time the game itself advises, and both figures are 0. */
-export interface Idea {
-  action: Action;
-  label: Told;
-  visits: number;
-  /** from 0 (lost) to 1 (won) */
-  worth: number;
-}
-
 /** One thing that an entry did, as data: boards light, animate and count by it, and never read sentences. */
 export interface Did {
   /** a word of the game, such as `move`, `plant` or `score` */
@@ -853,4 +858,19 @@ export interface Did {
   to?: string | null;
   /** how many were gained; below 0: lost */
   count?: number | null;
+}
+
+/** The words of a choice, or why it is none. */
+export interface Explanation {
+  label: Told | null;
+  refusal: Refusal | null;
+}
+
+/** What the search thinks of a choice; in real time the game itself advises, and both figures are 0. */
+export interface Idea {
+  action: Action;
+  label: Told;
+  visits: number;
+  /** from 0 (lost) to 1 (won) */
+  worth: number;
 }

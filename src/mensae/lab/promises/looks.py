@@ -65,8 +65,9 @@ def check_looks(trial: Trial) -> None:
             if count and not _did(here, acting, chain[count - 1]):
                 _blame(here, chain[:count], "it is legal at a look, and is refused")
                 break
-            heard = [line.seen_by(here.seat).told for line in acting.lines[here.seq :]]
-            if (_shown(game, look.state, here), look.told) != (_shown(game, acting.state, here), heard):
+            seen = [line.seen_by(here.seat) for line in acting.lines[here.seq :]]
+            heard = [each.told for each in seen], [each.did for each in seen]
+            if (_shown(game, look.state, here), (look.told, look.did)) != (_shown(game, acting.state, here), heard):
                 _blame(here, chain[:count], "the look shows something else than the doing")
         if dump(table.state) != before or len(table.lines) != here.seq or table.state.notes is not None:
             raise Broken("a look leaves its marks on the table", here.seq)
@@ -152,4 +153,4 @@ def check_looks_are_blind(trial: Trial) -> None:
 
 
 def _all_of(look: Tried[Any]) -> tuple[Any, ...]:
-    return dump(look.state), look.told, look.refusal, look.end
+    return dump(look.state), look.told, look.did, look.refusal, look.end
