@@ -1,7 +1,7 @@
 """Measures how soon an action is answered at a full table of a game; bench/server.py starts this on a core of its own.
 
-One action is on its way at a time, and it is answered when it is on disk and everybody was sent the new position, with
-labels and a sketch. Magic Maze on Mars is played by its planner and measured while the board is large; every other
+One action is on its way at a time, and it is answered when it is on disk and everybody was sent what is new, as boards
+join. Magic Maze on Mars is played by its planner and measured while the board is large; every other
 game, and the relay, is played at random.
 """
 
@@ -19,7 +19,8 @@ import uvloop
 from msgspec import Raw, Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.load import ACK, DONE, HOST, UPDATE, Choice, Server
+from bench.measured import HOST, Server
+from bench.reading import ACK, DONE, SQUEEZE, Known, join
 from mensae.core.record import action_union
 from mensae.core.schema import Setup
 from mensae.games import magicmaze
@@ -45,16 +46,13 @@ class Entry(Struct):
     action: Raw
 
 
-class Update(Struct):
-    """The part of an update that matters here."""
+class Told(Struct):
+    """The part of an update or a change that is new in the log."""
 
-    seq: int
-    actors: list[int]
-    legal: list[Choice]
-    entries: list[Entry]
+    entries: list[Entry] = []
 
 
-read_update = msgspec.json.Decoder(Update).decode
+read_told = msgspec.json.Decoder(Told).decode
 read_action = msgspec.json.Decoder(action_union(magicmaze.GAME)).decode
 
 
@@ -62,17 +60,17 @@ class Reader(WSListener):
     """One socket at the table; only glances at what comes, so that answers are not kept waiting."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.unread: list[bytes] = []  # updates
+        self.seat, self.known = seat, Known()
+        self.unread: list[tuple[bytes, int]] = []  # updates and changes, and what they took
         self.sizes: list[int] = []
         self.heard = asyncio.Event()
         self.answered: tuple[float, bytes] | None = None
 
     async def connect(self, port: int, path: str, cookies: str) -> None:
         """Opens the socket and joins."""
-        headers = {"Origin": f"http://{HOST}:{port}", "Cookie": cookies}
+        headers = {"Origin": f"http://{HOST}:{port}", "Cookie": cookies, "Sec-WebSocket-Extensions": SQUEEZE}
         self.transport, _ = await ws_connect(lambda: self, f"ws://{HOST}:{port}{path}", extra_headers=headers)
-        self.send({"type": "join", "protocol": 2, "since": 0, "seat": self.seat, "labels": True, "sketch": True})
+        self.transport.send(WSMsgType.TEXT, join(self.seat))
 
     def send(self, message: dict[str, Any]) -> None:
         """Sends a message."""
@@ -82,12 +80,11 @@ class Reader(WSListener):
         """Keeps updates for later, and the moment of an answer."""
         if frame.msg_type != WSMsgType.TEXT:
             return
-        data = frame.get_payload_as_bytes()
-        if data.startswith(UPDATE):
-            self.unread.append(data)
-            self.sizes.append(len(data))
-        elif data.startswith(ACK):
+        data, size = self.known.message(frame)
+        if data.startswith(ACK):
             self.answered = perf_counter(), data
+        else:
+            self.unread.append((data, size))
         self.heard.set()
 
     async def wait(self) -> None:
@@ -103,7 +100,6 @@ class Table:
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
         self.readers = [Reader(seat) for seat in range(SEATS)]
-        self.newest: dict[int, Update] = {}
         self.acts = 0
 
     async def act(self, seat: int, action: Raw) -> float:
@@ -114,7 +110,7 @@ class Table:
         while reader.answered is None:
             await reader.wait()
         moment, answer = reader.answered
-        if not answer.endswith(DONE):
+        if DONE not in answer:
             raise RuntimeError(f"refused: {answer.decode()}")
         await self.catch_up(msgspec.json.decode(answer)["seq"])
         return (moment - began) * 1000
@@ -122,22 +118,23 @@ class Table:
     async def catch_up(self, seq: int) -> None:
         """Until everybody has seen so many entries."""
         for reader in self.readers:
-            while reader.seat not in self.newest or self.newest[reader.seat].seq < seq:
+            while reader.known.seq < seq:
                 while not reader.unread:
                     await reader.wait()
-                for data in reader.unread:
-                    self.newest[reader.seat] = update = read_update(data)
-                    self.learn(reader.seat, update)
+                for data, size in reader.unread:
+                    if reader.known.hear(data):
+                        reader.sizes.append(size)
+                        self.learn(data)
                 reader.unread.clear()
 
-    def learn(self, seat: int, update: Update) -> None:
+    def learn(self, data: bytes) -> None:
         """Keeps what the choice of an action needs."""
 
     def choose(self) -> tuple[int, Raw] | None:
         """Who does what next; None at the end."""
-        choices = [(seat, update.legal) for seat, update in self.newest.items() if seat in update.actors]
+        choices = [(reader.seat, list(reader.known.legal.values())) for reader in self.readers if reader.known.legal]
         seat, legal = self.rng.choice(choices) if choices else (0, [])
-        return (seat, self.rng.choice(legal).action) if legal else None
+        return (seat, self.rng.choice(legal)) if legal else None
 
     def counts(self) -> bool:
         """Whether the next action is measured."""
@@ -153,9 +150,9 @@ class Maze(Table):
         self.known = 0  # entries
         self.memory = Memory()
 
-    def learn(self, seat: int, update: Update) -> None:
+    def learn(self, data: bytes) -> None:
         """Does what is new to the state, too."""
-        for entry in update.entries:
+        for entry in read_told(data).entries:
             if entry.seq == self.known:
                 magicmaze.GAME.rules.apply(
                     self.state, entry.seat, magicmaze.GAME.codes[read_action(entry.action)], entry.at

@@ -1,6 +1,7 @@
 """A bare relay: the same web server with the same sockets and the same durable append as Mensae, and no game.
 
-bench/server.py starts it beside the real server: `relay.py DATABASE PORT SIZE`.
+bench/server.py starts it beside the real server: `relay.py DATABASE PORT SIZE`. With a fourth argument it squeezes what
+it sends as the real server does, for each reader: text of that many bytes, always another piece of docs/protocol.md.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import sqlite3
 import sys
 import threading
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -66,6 +68,7 @@ class Plain:
     """A frame of a bare relay: nothing is squeezed."""
 
     def __init__(self, data: bytes) -> None:
+        self.data = data
         self.plain = Frame(data).plain
 
     def squeezed(self, memory: bytes) -> tuple[bytes, bytes]:
@@ -73,7 +76,10 @@ class Plain:
         return self.plain, memory
 
 
-async def relay(path: str, port: int, size: int) -> None:
+TEXT = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+async def relay(path: str, port: int, size: int, squeezed: int = 0) -> None:
     """Says what the real server says to the load, with updates of this size, and knows no game."""
     await (await open_store(f"sqlite:///{path}")).close()  # the same file with the same indices
     disk = Disk(path)
@@ -113,9 +119,15 @@ async def relay(path: str, port: int, size: int) -> None:
                 continue
             seq = entries[table] = entries[table] + 1
             await disk.append((str(table), seq, 0, 0, event["text"], f"{seq}.{message.id}", 0))
-            told = update(seq, view)
-            for reader in readers[table]:
-                reader.push(told)
+            if squeezed:
+                begin = seq * 997 % (len(TEXT) - squeezed)
+                data = update(seq, Raw(encode(TEXT[begin : begin + squeezed]))).data
+                for reader in readers[table]:
+                    reader.push(Frame(data, len(data)))
+            else:
+                told = update(seq, view)
+                for reader in readers[table]:
+                    reader.push(told)
             own.push(Plain(encode(Ack(message.id, seq))))
 
     config = uvicorn.Config(
@@ -131,4 +143,4 @@ async def relay(path: str, port: int, size: int) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(relay(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+    uvloop.run(relay(sys.argv[1], *map(int, sys.argv[2:])))

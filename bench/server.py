@@ -20,7 +20,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / ".compiled"}
-SMALL = 600  # bytes of an update
+SQUEEZED = 700  # bytes that a relay squeezes, with what it sends around them as many as a change of Gardens has
 START_WITHIN = 20.0  # seconds
 
 Figures = dict[str, float]
@@ -44,7 +44,7 @@ ANSWERS = {
     "cpu99": ("  p99", "{:.2f}"),
     "update": ("bytes of an update", "{:,.0f}"),
 }
-GAMES = ("gardens", "spacemaze", "magicmaze")
+GAMES = ("gardens", "spacemaze", "onmars", "magicmaze")
 WIDTH = 60
 FULL = 0.9
 
@@ -89,11 +89,11 @@ class Bench:
                 yield address
 
     @contextmanager
-    def relay(self, size: int) -> Iterator[list[str]]:
+    def relay(self, size: int, squeezed: int = 0) -> Iterator[list[str]]:
         """The relay on a fresh database."""
         with tempfile.TemporaryDirectory() as folder:
             port = free_port()
-            command = [str(ROOT / "bench" / "relay.py"), f"{folder}/bench.db", str(port), str(size)]
+            command = [str(ROOT / "bench" / "relay.py"), f"{folder}/bench.db", str(port), str(size), str(squeezed)]
             with self._running(command, port, self.environment, folder) as address:
                 yield address
 
@@ -141,13 +141,14 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
 def report(bench: Bench, given: Any) -> None:
     """Measures all in turn and prints the best of each."""
     play = ["play", "--tables", given.tables, "--seconds", given.seconds]
-    names = ["Mensae", "relay, same size", f"relay, {SMALL} bytes"]
+    names = ["Mensae", "relay, same size", "relay, squeezing"]
     rounds: dict[str, list[Figures]] = {name: [] for name in names}
     for _ in range(given.rounds):
         with bench.mensae() as address:
             rounds[names[0]].append(bench.load(address, *play, "--spare", 2 * given.tables))
-        for name, size in zip(names[1:], (round(rounds[names[0]][0]["update"]), SMALL), strict=True):
-            with bench.relay(size) as address:
+        size = round(rounds[names[0]][0]["update"])
+        for name, squeezed in zip(names[1:], (0, SQUEEZED), strict=True):
+            with bench.relay(size, squeezed) as address:
                 rounds[name].append(bench.load(address, *play))
     best = {
         name: {row: (max if row in MORE else min)(one[row] for one in figures) for row in ROWS}
@@ -189,7 +190,7 @@ def report_answers(bench: Bench, given: Any) -> None:
         with bench.relay(round(rounds[GAMES[-1]][0]["update"])) as address:
             rounds[names[-1]].append(bench.load(address, names[-1], by="answers.py"))
     best = {name: {row: min(one[row] for one in figures) for row in ANSWERS} for name, figures in rounds.items()}
-    print(f"\n{'one action at a time, four who want labels and a sketch':{WIDTH}}" + "".join(f"{n:>18}" for n in names))
+    print(f"\n{'one action at a time, four who join as boards do':{WIDTH}}" + "".join(f"{n:>18}" for n in names))
     for row, (title, form) in ANSWERS.items():
         print(f"{title:{WIDTH}}" + "".join(f"{form.format(best[name][row]):>18}" for name in names))
 

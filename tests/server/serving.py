@@ -21,44 +21,13 @@ from mensae.server import serve as production
 from mensae.server.hub import Hub
 from mensae.server.serve import Server, csrf_secret, make_server, open_hub
 from mensae.server.settings import Settings
-from mensae.server.turns import Turn
-from mensae.server.workers import SOMEBODYS, Workers
 from mensae.wire.message import PROTOCOL
 from mensae.wire.names import CSRF, CSRF_HEADER, find
 from tests.server.changing import changed, logged
+from tests.server.resting import Resting
 
 PATIENCE = 120.0  # seconds after which something hangs, however busy the machine is
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs one, and every other takes ages to read certificates
-
-
-class Resting(Workers):
-    """Workers that are started when they are asked for the first time, since most tests need none.
-
-    They have as much time as they need: a thought that takes long on a busy machine is not a fault of the bot.
-    """
-
-    def __init__(self, count: int, games: str) -> None:
-        super().__init__(count, games, grace=PATIENCE)
-        self._awake: asyncio.Task[None] | None = None
-        self._stopped = False
-
-    def begin(self) -> None:
-        """Waits for the first job."""
-
-    async def run(self, job: Any, budget: float, turn: Turn = SOMEBODYS) -> Any:
-        """As `Workers.run`."""
-        if self._awake is None and not self._stopped:
-            self._awake = asyncio.create_task(super().start())
-        if self._awake is not None:
-            await asyncio.shield(self._awake)  # whoever has asked first may go away meanwhile
-        return await super().run(job, budget, turn)
-
-    async def stop(self) -> None:
-        """As `Workers.stop`; those who are just waking up do so first."""
-        self._stopped = True
-        if self._awake not in (None, asyncio.current_task()):
-            await asyncio.wait([self._awake])
-        await super().stop()
 
 
 class Running:
