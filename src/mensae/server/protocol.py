@@ -39,12 +39,22 @@ _TCP_NOTSENT_LOWAT = getattr(socket, "TCP_NOTSENT_LOWAT", None)
 
 log: Any = structlog.get_logger()
 
-# Clients squeeze each message for itself; what ours may refer to, `framing` says. So no socket keeps a window here.
-_SQUEEZING = ServerPerMessageDeflateFactory(
+
+class _Squeezing(ServerPerMessageDeflateFactory):
+    """Clients squeeze each message for itself; what ours may refer to, `framing` says. So no socket keeps a window."""
+
+    def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
+        """As theirs, but for what we send: readers remember it, unless they do not want to."""
+        agreed, extension = super().process_request_params(params, accepted_extensions)
+        return [each for each in agreed if each[0] != FORGETS or each in params], extension
+
+
+FORGETS = "server_no_context_takeover"
+_SQUEEZING = _Squeezing(
+    server_no_context_takeover=True,
     client_no_context_takeover=True,
     server_max_window_bits=WINDOW,
     client_max_window_bits=WINDOW,
-    compress_settings={"memLevel": 1},  # of what it makes for itself, and nobody uses
 )
 
 
@@ -88,8 +98,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             for agreed in self.conn.extensions:
                 if isinstance(agreed, PerMessageDeflate):
                     self._squeezes = agreed.local_max_window_bits == WINDOW
-                    self._remembers = not agreed.local_no_context_takeover
-                    vars(agreed).pop("encoder", None)  # messages come squeezed, and it is large
+                    self._remembers = FORGETS not in self.response.headers["Sec-WebSocket-Extensions"]
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Nothing has come yet."""
