@@ -165,7 +165,7 @@ export interface Explain {
   id: string;
   /** each as the next one */
   actions: Action[];
-  /** what is done before, in a row, as in a look */
+  /** tried before, in a row */
   after?: Action[];
 }
 
