@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { asked, nextToAct } from './gardens.ts';
 import { focus, spoken, tabTo } from './keys.ts';
-import { bar, entries, random, result, waitForMore } from './play.ts';
+import { bar, entries, random, result, resultAwake, waitForMore } from './play.ts';
 
 const at = stage();
 const GRID = '[role=grid]';
@@ -69,6 +69,7 @@ test('a whole game is played from the lobby to the result with the keyboard alon
   }
   await result(page).waitFor();
   expect([...astray]).toEqual([]);
+  await resultAwake(page);
   await tabTo(page, '[aria-labelledby=result] a[href="/"]');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();

@@ -30,6 +30,11 @@ export function result(page: Page): Locator {
   return page.locator('[aria-labelledby=result]');
 }
 
+/** Waits until the buttons of the result take a press: at first they do not, since choices were there. */
+export async function resultAwake(page: Page): Promise<void> {
+  await result(page).locator('.row:not([inert])').first().waitFor();
+}
+
 /** How far the table has come, as the scrubber says: it changes with every entry. */
 export async function entries(page: Page): Promise<number> {
   return Number(await page.locator('input[type=range]').getAttribute('max'));

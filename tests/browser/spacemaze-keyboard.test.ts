@@ -4,7 +4,7 @@ import { makeTable } from './api.ts';
 import { stage } from './browser.ts';
 import { keptGame, momentOf, moveOf } from './kept.ts';
 import { focus, holds, spoken, tabTo } from './keys.ts';
-import { entries, random, result, waitForMore } from './play.ts';
+import { entries, random, result, resultAwake, waitForMore } from './play.ts';
 import { asked, log, nextToAct, oneOf, waitFor } from './spacemaze.ts';
 
 const at = stage();
@@ -29,7 +29,9 @@ async function walkTo(page: Page, next: () => number, wanted = DOES): Promise<bo
 async function takeTurn(page: Page, asks: string, next: () => number): Promise<void> {
   const before = await entries(page);
   if (asks === 'pick') {
-    const dice = await page.locator('[data-die][aria-disabled=false]').all();
+    const all = page.locator('[data-die][aria-disabled=false]');
+    const useful = await all.filter({ hasNot: page.locator('.none') }).all();
+    const dice = useful.length ? useful : await all.all();
     await tabTo(page, `[data-die="${await oneOf(dice, next).getAttribute('data-die')}"]`);
     await page.keyboard.press('Enter');
   } else if (asks === 'card') {
@@ -90,6 +92,7 @@ test('a whole game is played with the keyboard alone, and the focus is never los
   await result(page).waitFor();
   expect([...astray]).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'card', 'step']));
+  await resultAwake(page);
   await tabTo(page, '[aria-labelledby=result] a[href="/"]');
 });
 

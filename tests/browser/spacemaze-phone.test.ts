@@ -44,5 +44,5 @@ test('the full board is played with taps on the smallest phone', async () => {
   const page = await at.arrive({ size: SMALL, touch: true });
   const { room } = await makeTable(page, { game: 'spacemaze' });
   await page.goto(`/t/${room.id}`);
-  expect((await playOn(page, SMALL, 75, 12)).size).toBeGreaterThan(2);
+  expect((await playOn(page, SMALL, 75, 12)).size).toBeGreaterThan(1);
 });

@@ -8,7 +8,7 @@ import { random, result } from './play.ts';
 import { nextToAct, takeTurn } from './spacemaze.ts';
 
 const at = stage();
-const QUICK = { game: 'spacemaze', options: { layout: 'square3', max_rounds: 3 } };
+const QUICK = { game: 'spacemaze', options: { layout: 'square3', max_rounds: 2 } };
 
 /** Begins to add up how much things jump on a page that nobody has touched just before; what it comes to. */
 async function watchJumps(page: Page): Promise<() => Promise<number>> {
