@@ -5,6 +5,7 @@ import { stage } from './browser.ts';
 import { mouse } from './gardens.ts';
 import { keptGame, type Moment, momentOf, moveOf, viewOf } from './kept.ts';
 import { CARDS, type Card, log, nextToAct, takeTurn, type View, waitFor } from './spacemaze.ts';
+import { LANGUAGES } from './visitors.ts';
 
 const at = stage();
 const long = keptGame('spacemaze', 'two-square3-hundred-rounds');
@@ -62,5 +63,26 @@ test('every card is played through dice, hand and board, and the log says so', a
       await nextToAct([page]);
       await takeTurn(page, player);
     }
+  }
+});
+
+test.each(LANGUAGES)('in %s all that stands on a card can be read, reasons too', async (language) => {
+  const page = await at.arrive({ language });
+  const kept = await long(page);
+  const low = moveOf(kept, ({ action }) => action.do === 'pick' && /2$/.test(String(action['die'])));
+  const full = moveOf(kept, ({ action }) => action.do === 'discard');
+  for (const [seq, asks] of [
+    [full, 'discard'],
+    [low + 1, 'card'],
+  ] as const) {
+    await page.goto(`/t/${(await momentOf(page, kept, seq)).id}`);
+    await waitFor(page, asks);
+    if (asks === 'card') await page.locator('[data-card] .reason').first().waitFor();
+    const cut = await page
+      .locator('[data-card] span')
+      .evaluateAll((found) =>
+        found.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
   }
 });
