@@ -35,6 +35,7 @@ class Connection:
     def __init__(self, socket: AnySocket, hub: Hub) -> None:
         self.socket, self.hub = socket, hub
         self.protocol: SocketProtocol = cast("Any", socket.scope["extensions"])[EXTENSION]
+        self.protocol.forget_handshake()
         self.network = network_of(socket)
         self.opened = self.heard = monotonic()
         self.live: LiveTable | None = None  # the table that it has joined
@@ -47,7 +48,7 @@ class Connection:
         self.account: Account | None = None
         self.session = socket.cookies.get(SESSION)
         self.closed_for: str | None = None
-        self.hints: set[asyncio.Task[None]] = set()
+        self.hints: set[asyncio.Task[None]] | None = None  # that are looked for; most never want one
         self.busy = False  # with a message that came before
         self._bucket = Bucket(MESSAGES) if hub.house.settings.rate_limits else None
 
@@ -97,7 +98,7 @@ class Connection:
         if self.live is not None:
             self.live.part(self, self.reader)
         self.live, self.reader = None, None
-        for task in self.hints:
+        for task in self.hints or ():
             task.cancel()
 
 

@@ -243,6 +243,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self._be_deaf()
 
+    def forget_handshake(self) -> None:
+        """What was said before there was a socket is of no use any more."""
+        del self.request, self.response
+
     def push(self, frame: Frame) -> int | None:
         """Sends a frame, together with others of the same moment: its size; None if the reader is too far behind."""
         if not self._pushed:

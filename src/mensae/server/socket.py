@@ -88,7 +88,7 @@ async def _serve(connection: Connection, table_id: str) -> None:
 async def _converse(connection: Connection, table_id: str) -> None:
     """Until the socket is closed by either side."""
     patience = Bucket(PATIENCE)
-    connection.protocol.listener = partial(hear, connection, long_way=partial(_handle, connection, table_id))
+    connection.protocol.listener = partial(hear, connection, _handle)
     while connection.closed_for is None:
         connection.busy = False
         event: Any = await connection.protocol.receive()
@@ -228,8 +228,9 @@ async def _start_hint(connection: Connection, live: LiveTable, id: str) -> None:
             connection.send(Ack(id, refusal=error.refusal, now=live.now()))
 
     task = asyncio.get_running_loop().create_task(answer())
-    connection.hints.add(task)
-    task.add_done_callback(connection.hints.discard)
+    connection.hints = hints = connection.hints or set()
+    hints.add(task)
+    task.add_done_callback(hints.discard)
 
 
 class _Id(msgspec.Struct):

@@ -23,14 +23,14 @@ from mensae.wire.closing import Closing
 from mensae.wire.requests import Act, decode
 from mensae.wire.socket import Ack
 
-LongWay: TypeAlias = Callable[[Act], Coroutine[Any, Any, None]]
+LongWay: TypeAlias = Callable[[Connection, str, Act], Coroutine[Any, Any, None]]  # for a message at this table
 ACT: Final = ('{"type":"act",', '{"type": "act",')  # how an action begins, as all that we know write it
 
 log: Any = structlog.get_logger()
 _again: set[Task[None]] = set()  # what goes the long way after all
 
 
-def hear(connection: Connection, text: str, long_way: LongWay) -> bool:
+def hear(connection: Connection, long_way: LongWay, text: str) -> bool:
     """Does what a message asks for, if it is an action that can be done at once; else it waits for its turn."""
     live, seat = connection.live, connection.reader
     if live is None or seat is None or connection.busy or connection.closed_for is not None or not text.startswith(ACT):
@@ -113,7 +113,7 @@ class Doing:
                 doing.tell(self.live, self.before)
                 self._answer()
             elif isinstance(error, Conflict):  # what lies on disk decides
-                task = get_running_loop().create_task(self.long_way(self.message))
+                task = get_running_loop().create_task(self.long_way(self.connection, self.live.id, self.message))
                 _again.add(task)
                 task.add_done_callback(_again.discard)
             else:
