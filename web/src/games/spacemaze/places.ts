@@ -56,6 +56,7 @@ export function placesOf(
     if (!id.startsWith('alien')) return [{ id, ...dockAt(id, view.layout), hit: 42 }];
     const stance = stances.get(id);
     if (!stance) return [];
+    if (stance.size === INSIDE && names.has('ufo')) return []; // the whole UFO is the way home
     if (stance.size !== INSIDE) return [{ id, x: stance.at.x, y: stance.at.y + HEAD, hit: 21 }];
     const colour = id.split(' ')[2] as keyof typeof PORTHOLES;
     return [{ id, x: stance.at.x + PORTHOLES[colour], y: stance.at.y + 5, hit: 12 }];
