@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { makeTable } from './api.ts';
 import { stage } from './browser.ts';
 import { asked, finger, nextToAct, spots, takeTurn } from './gardens.ts';
 import { outOfSight, sideways, tooSmall } from './layout.ts';
@@ -56,4 +57,21 @@ test('on a phone the parts of the table are one tap away, and nothing lies over 
   await log.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Board', exact: true }).tap();
   await page.getByRole('grid').waitFor();
+});
+
+test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a page at 200 %', { width: 720, height: 450 }],
+])('%s shows board and bar side by side, whole', async (_, size) => {
+  const page = await at.arrive({ size, touch: true });
+  for (const game of ['gardens', 'spacemaze']) {
+    const { room } = await makeTable(page, { game });
+    await page.goto(`/t/${room.id}`);
+    const board = await page.getByRole('grid').boundingBox();
+    const asked = await bar(page).boundingBox();
+    if (!board || !asked) throw new Error('nothing is there');
+    expect(board.y + board.height).toBeLessThanOrEqual(size.height);
+    expect(asked.y + asked.height).toBeLessThanOrEqual(size.height);
+    expect(asked.x).toBeGreaterThanOrEqual(board.x + board.width);
+  }
 });
