@@ -112,6 +112,27 @@ test('who goes to the present as soon as they can stays there, however slow the 
   await waitForPosition(page, entries);
 });
 
+test('after the game the points are told by source, and it is shown again from where it turned', async () => {
+  const page = await at.arrive();
+  const { id, entries } = await finished(page);
+  await page.goto(`/t/${id}`);
+  const story = page.getByRole('region', { name: 'How it came about' });
+  await story.waitFor();
+  const rows = await story.getByRole('row').allInnerTexts();
+  const numbers = rows.slice(1).map((row) => row.match(/-?\d+/g)?.map(Number) ?? []);
+  const total = numbers.pop();
+  const sums = [0, 1].map((seat) => numbers.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  expect(total).toEqual(sums);
+  const scores = (await result(page).getByRole('listitem').allInnerTexts()).map((line) =>
+    Number(line.match(/\d+$/)?.[0]),
+  );
+  expect([...(total ?? [])].sort((a, b) => b - a)).toEqual(scores);
+  await story.getByRole('button', { name: 'Show from here' }).first().click();
+  await page.getByText('(looking back)').waitFor();
+  expect(Number(await position(page).inputValue())).toBeLessThan(entries);
+  expect(await story.count()).toBe(0); // the end is not given away
+});
+
 test('a record is downloaded, brought back in the lobby, and shows the same game', async () => {
   const page = await at.arrive();
   const { id, entries } = await finished(page);

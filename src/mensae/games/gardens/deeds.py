@@ -1,7 +1,8 @@
 """What entries did, as data: hexes, colours, faces and gardeners (1 or 2) go by their names in the view.
 
-take (a figure) · place, move (a gardener) · deal (flowers) · plant (a flower) · score (spaces on the
-track, jumps included) · extra (one more turn) · pass (stuck) · turn (whose turn begins)
+take (a figure) · place, move (a gardener) · deal (flowers) · plant (a flower) · score (spaces on the track, by the
+colour that brought them) · jump, loss (spaces, for those) · extra (one more turn) · pass (stuck) · turn (whose turn
+begins)
 """
 
 from mensae.core.schema import Did, Seat
@@ -38,10 +39,10 @@ def _deed(seat: Seat, action: GameAction | None, kind: int, value: int, second: 
             return [Did("plant", seat, piece=colour, to=NAMES[value])]
         case Place(hex) if kind == PLACED:
             return [Did("place", seat, piece=str(value), to=hex)]
-    if kind == PLANTED:
-        return _score(seat, value + second)
+        case Plant(colour) if kind == PLANTED:
+            return _spaces("score", seat, value, colour) + _spaces("jump", seat, second)
     if kind == LOST:
-        return _score(seat, -value)
+        return _spaces("loss", seat, -value)
     if kind == DEALT:
         return [Did("deal", value // 6, piece=COLOURS[value % 6], count=second)] if second else []
     if kind == EXTRA_TURN:
@@ -52,5 +53,5 @@ def _deed(seat: Seat, action: GameAction | None, kind: int, value: int, second: 
     return [Did("turn", value)]
 
 
-def _score(seat: Seat, spaces: int) -> list[Did]:
-    return [Did("score", seat, count=spaces)] if spaces else []
+def _spaces(what: str, seat: Seat, spaces: int, piece: str | None = None) -> list[Did]:
+    return [Did(what, seat, piece=piece, count=spaces)] if spaces else []

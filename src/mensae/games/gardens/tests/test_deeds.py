@@ -25,7 +25,7 @@ def test_a_gardener_moves_from_hex_to_hex_and_then_plants_there() -> None:
     do(s, Use(3, "W"))
     assert did(s, Plant("red")) == [
         Did("plant", 0, piece="red", to="H6"),
-        Did("score", 0, count=2),
+        Did("score", 0, piece="red", count=2),
         Did("turn", 1),
     ]
 
@@ -34,7 +34,7 @@ def test_landing_on_a_flower_loses_a_point_and_the_jump_with_it() -> None:
     s = position(gardeners=["H9"], flowers={"red": ["H6"]}, scores=[5, 4], pool=[3, 1])
     assert did(s, Use(3, "W")) == [
         Did("move", 0, piece="1", start="H9", to="H6"),
-        Did("score", 0, count=-2),
+        Did("loss", 0, count=-2),
         Did("turn", 1),
     ]
 
@@ -92,7 +92,7 @@ def test_deeds_lead_from_the_first_view_to_the_last(game: Game) -> None:
         s = step.after
         for deed in telling.did(GAME, step.before, step.seat, step.action):
             match deed:
-                case Did("score", int(seat), count=int(count)):
+                case Did("score" | "jump" | "loss", int(seat), count=int(count)):
                     scores[seat] += count
                 case Did("deal", int(seat), count=int(count)):
                     stocks[seat] += count

@@ -221,3 +221,13 @@ gardens-ui-ask-use = { $extra ->
 }
 gardens-ui-last = die letzte dieser Farbe: sie zu pflanzen kann einen Sonderzug bringen
 gardens-ui-flowers = Deine Blumen
+
+# Woher Punkte kommen
+gardens-source-red = Rote Blumen
+gardens-source-blue = Blaue Blumen
+gardens-source-yellow = Gelbe Blumen
+gardens-source-white = Weiße Blumen
+gardens-source-grey = Graue Blumen
+gardens-source-green = Grüne Blumen
+gardens-source-jump = Sprünge
+gardens-source-loss = Verloren

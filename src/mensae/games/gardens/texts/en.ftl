@@ -209,3 +209,13 @@ gardens-ui-ask-use = { $extra ->
 }
 gardens-ui-last = the last of this colour: planting it can bring an extra turn
 gardens-ui-flowers = Your flowers
+
+# Where points come from
+gardens-source-red = Red flowers
+gardens-source-blue = Blue flowers
+gardens-source-yellow = Yellow flowers
+gardens-source-white = White flowers
+gardens-source-grey = Grey flowers
+gardens-source-green = Green flowers
+gardens-source-jump = Jumps
+gardens-source-loss = Lost

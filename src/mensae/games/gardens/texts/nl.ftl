@@ -209,3 +209,13 @@ gardens-ui-ask-use = { $extra ->
 }
 gardens-ui-last = de laatste van deze kleur: hem planten kan een extra beurt opleveren
 gardens-ui-flowers = Je bloemen
+
+# Waar punten vandaan komen
+gardens-source-red = Rode bloemen
+gardens-source-blue = Blauwe bloemen
+gardens-source-yellow = Gele bloemen
+gardens-source-white = Witte bloemen
+gardens-source-grey = Grijze bloemen
+gardens-source-green = Groene bloemen
+gardens-source-jump = Sprongen
+gardens-source-loss = Verloren

@@ -880,3 +880,13 @@ onmars-no-scientist = Du hast keinen Wissenschaftler für „{ $card }“; dafü
 onmars-no-sending = In „{ $card }“ hast du schon { $scientist }; nutze die Karte kostenlos.
 onmars-no-card-use = „{ $card }“ bewirkt jetzt nichts für dich. { $reason }
 onmars-no-radar = Kein offenes Entdeckungsplättchen hat einen Vorteil, der dir etwas bringt.
+
+# Woher Punkte kommen
+onmars-source-play = Im Spiel
+onmars-source-progress = Fortschritt
+onmars-source-ships = Schiffe
+onmars-source-colonists = Kolonisten
+onmars-source-tech = Technik
+onmars-source-blueprints = Baupläne
+onmars-source-scientists = Wissenschaftler
+onmars-source-contracts = Verträge

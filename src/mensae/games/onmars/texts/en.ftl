@@ -886,3 +886,13 @@ onmars-no-scientist = You have no Scientist for { $card }; you need { $scientist
 onmars-no-sending = You have { $scientist } at work in { $card } already; use it for free.
 onmars-no-card-use = { $card } can do nothing for you now. { $reason }
 onmars-no-radar = No face-up Discovery tile has a benefit that can do something for you.
+
+# Where points come from
+onmars-source-play = In play
+onmars-source-progress = Progress
+onmars-source-ships = Ships
+onmars-source-colonists = Colonists
+onmars-source-tech = Tech
+onmars-source-blueprints = Blueprints
+onmars-source-scientists = Scientists
+onmars-source-contracts = Contracts

@@ -904,3 +904,13 @@ onmars-no-scientist = Je hebt geen wetenschapper voor { $card }; daarvoor heb je
 onmars-no-sending = In { $card } heb je { $scientist } al aan het werk; gebruik de kaart gratis.
 onmars-no-card-use = { $card } kan nu niets voor je doen. { $reason }
 onmars-no-radar = Geen open ontdekkingstegel heeft een voordeel dat iets voor je kan doen.
+
+# Waar punten vandaan komen
+onmars-source-play = Tijdens het spel
+onmars-source-progress = Voortgang
+onmars-source-ships = Schepen
+onmars-source-colonists = Kolonisten
+onmars-source-tech = Techniek
+onmars-source-blueprints = Blauwdrukken
+onmars-source-scientists = Wetenschappers
+onmars-source-contracts = Contracten

@@ -400,3 +400,6 @@ spacemaze-learn-card = Spiel eine der leuchtenden Karten. Zeig auf ein Plättche
 spacemaze-learn-pads = Das runde Pad in der Mitte gibt für einen Schritt mehr eine Karte, und das Alien bleibt dort. Hände mit mehr als sieben Karten werden am Ende der Runde kleiner.
 spacemaze-learn-relic = Wer das Relikt trägt, geht durch jede Tür, und jedes andere Alien auf seinem Plättchen darf es stehlen. Die gepunktete Linie ist sein Weg heim.
 spacemaze-learn-end = Das ist alles: ein Bewegungswürfel und zwei Kraftwürfel in jeder Runde. Guten Flug!
+
+# Woher Punkte kommen
+spacemaze-source-play = Marker

@@ -409,3 +409,6 @@ spacemaze-learn-card = Play one of the lit cards. Point at a tile to see it lie 
 spacemaze-learn-pads = A pad in the middle of a tile gives a card for one more step, and the alien stops there. Hands of more than seven are cut down when the round ends.
 spacemaze-learn-relic = Whoever wears the relic passes every door, and every other alien on its tile may steal it. The dotted line is its way home.
 spacemaze-learn-end = That is all: one move die and two power dice in each round. Have a good flight!
+
+# Where points come from
+spacemaze-source-play = Tokens

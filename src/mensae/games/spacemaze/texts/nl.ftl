@@ -409,3 +409,6 @@ spacemaze-learn-card = Speel een van de verlichte kaarten. Wijs een tegel aan om
 spacemaze-learn-pads = Het ronde datapad in het midden geeft voor één stap meer een kaart, en de alien blijft daar. Handen van meer dan zeven kaarten worden aan het eind van de ronde kleiner.
 spacemaze-learn-relic = Wie de relikwie draagt, gaat door elke deur, en elke andere alien op zijn tegel mag het stelen. De stippellijn is zijn weg naar huis.
 spacemaze-learn-end = Dat is alles: één bewegingsdobbelsteen en twee krachtdobbelstenen per ronde. Goede vlucht!
+
+# Waar punten vandaan komen
+spacemaze-source-play = Fiches
