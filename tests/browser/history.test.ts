@@ -94,6 +94,32 @@ test('a replay begins at the beginning and plays by itself', async () => {
   await page.getByRole('button', { name: 'Play the game by itself' }).waitFor();
 });
 
+test('keys lead through a replay, by steps and by turns, and the log keeps step', async () => {
+  const page = await at.arrive();
+  const { id } = await finished(page);
+  await page.goto(`/t/${id}?at=40`);
+  await waitForPosition(page, 40);
+  const now = page.locator('li[aria-current=step]');
+  const marked = await now.innerText();
+  await page.getByRole('button', { name: 'Speed 1' }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) > 40);
+  const turn = Number(await position(page).inputValue());
+  expect(await now.innerText()).not.toBe(marked);
+  expect(await now.isVisible()).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) < before,
+    turn,
+  );
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: 'Speed 4' }).waitFor();
+  await page.keyboard.press('Home');
+  await waitForPosition(page, 0);
+  await page.keyboard.press('End');
+  await result(page).waitFor();
+});
+
 test('who goes to the present as soon as they can stays there, however slow the line is', async () => {
   const page = await at.arrive();
   const { id, entries } = await finished(page);

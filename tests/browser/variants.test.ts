@@ -108,3 +108,16 @@ test.each([
     before,
   );
 });
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])('a table with four players is as tall as the window of $width x $height, and not a pixel more', async (size) => {
+  const page = await at.arrive({ size });
+  for (const game of ['gardens', 'spacemaze']) {
+    const { room } = await makeTable(page, { game, seats: [ADA, BOT, BOT, BOT] });
+    await page.goto(`/t/${room.id}`);
+    await page.getByRole('grid').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  }
+});

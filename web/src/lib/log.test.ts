@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merged, stop, told } from './log';
+import { merged, stop, told, turnStop } from './log';
 import type { Action, Seen, Update } from './wire.gen';
 
 function entry(seq: number, words = true, action: Action = { do: 'roll' }): Seen {
@@ -49,4 +49,12 @@ test('steps through the past skip entries that say nothing', () => {
   expect(stop(log, 1, -1)).toBe(0);
   expect(stop(log, 4, 1)).toBe(4);
   expect(told(log).map((each) => each.seq)).toEqual([0, 3]);
+});
+
+test('steps by turn lead to where somebody begins, and at last to the ends', () => {
+  const did = (seq: number, ...what: string[]) =>
+    ({ seq, did: what.map((each) => ({ what: each })) }) as unknown as Seen;
+  const log = [did(0), did(1, 'move', 'turn'), did(2), did(3, 'turn'), did(4, 'move')];
+  expect([0, 1, 2, 3, 4].map((from) => turnStop(log, from, 1))).toEqual([2, 2, 4, 4, 5]);
+  expect([5, 4, 3, 2, 1].map((from) => turnStop(log, from, -1))).toEqual([4, 2, 2, 0, 0]);
 });

@@ -33,3 +33,11 @@ export function stop(log: readonly Seen[], from: number, direction: 1 | -1): num
   while (entries > 0 && entries < log.length && !log[entries - 1]?.told?.length) entries += direction;
   return Math.max(0, Math.min(entries, log.length));
 }
+
+/** The next position in a direction at which somebody's turn begins, or an end of the log. */
+export function turnStop(log: readonly Seen[], from: number, direction: 1 | -1): number {
+  let entries = from + direction;
+  while (entries > 0 && entries < log.length && !log[entries - 1]?.did?.some(({ what }) => what === 'turn'))
+    entries += direction;
+  return Math.max(0, Math.min(entries, log.length));
+}

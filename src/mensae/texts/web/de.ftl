@@ -170,6 +170,7 @@ web-place = { $place }.
 web-log = Verlauf
 web-log-origin = Dieser Tisch geht von einer Stellung eines anderen aus:
 web-log-origin-link = wie es dazu kam
+web-speed = Tempo { $speed }
 web-scrubber = Durch die Partie
 web-to-start = Zum Anfang
 web-step-back = Einen Schritt zurück

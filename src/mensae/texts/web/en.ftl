@@ -175,6 +175,7 @@ web-place = { $place ->
 web-log = Log
 web-log-origin = This table goes on from a position of another one:
 web-log-origin-link = how it came to be
+web-speed = Speed { $speed }
 web-scrubber = Through the game
 web-to-start = To the beginning
 web-step-back = One step back

@@ -170,6 +170,7 @@ web-place = { $place }e
 web-log = Verslag
 web-log-origin = Deze tafel gaat verder vanuit een stand van een andere:
 web-log-origin-link = hoe het zover kwam
+web-speed = Snelheid { $speed }
 web-scrubber = Door het spel
 web-to-start = Naar het begin
 web-step-back = Eén stap terug
