@@ -46,7 +46,7 @@ export class Looks<View, Mine extends { do: string }> {
 
   private async ask(chain: Row<Mine>, position: string): Promise<void> {
     const view = this.table.shown?.view;
-    const looked = await this.table.preview(...(chain as unknown as [Action, ...Action[]]));
+    const looked = await this.table.previews.of(...(chain as unknown as [Action, ...Action[]]));
     if (!looked || this.at() !== position || looked.done === 0) return;
     const preview = {
       view: ('view' in looked ? merged(view, looked.view) : view) as View,

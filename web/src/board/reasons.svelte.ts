@@ -41,7 +41,7 @@ export class Reasons<Mine extends { do: string }> {
 
   private async ask({ after, actions }: Greyed<Mine>, key: string): Promise<void> {
     const plain = (row: Mine[]) => row as unknown as Action[];
-    const found = await this.table.explainAfter(plain(after), plain(actions));
+    const found = await this.table.previews.after(plain(after), plain(actions));
     const reasons = actions.flatMap((action, i): [string, Refusal][] => {
       const refusal = found[i]?.refusal;
       return refusal ? [[JSON.stringify(action), refusal]] : [];

@@ -2,9 +2,9 @@
 
 import { changed, revealed } from './change';
 import { Connection, type Line, type Question } from './connection';
-import { Explanations } from './explanations';
 import { merged } from './log';
 import { Looking } from './looking.svelte';
+import { Previews } from './previews';
 import { Reactions, type Reacted } from './reactions.svelte';
 import { ofPast, ofPresent, possible, type Shown } from './shown';
 import { namesOf } from './speech.svelte';
@@ -13,9 +13,7 @@ import {
   CLOSED,
   type Action,
   type Change,
-  type Explanation,
   type Idea,
-  type Looked,
   type Outgoing,
   type Over,
   type Position,
@@ -150,30 +148,15 @@ export class TableState {
     }
     this.refusal = null;
     const { seat } = this;
-    const [found] = await this.explain(action);
+    const found = await this.previews.explained(action);
     if (found?.refusal && this.seat === seat) this.refusal = found.refusal;
     return found?.refusal ?? null;
   }
 
-  /** Where actions in a row would lead; nothing is done, and nothing is said. */
-  async preview(action: Action, ...then: Action[]): Promise<Looked | null> {
-    const answer = await this.connection.ask({ type: 'look', actions: [action, ...then] });
-    return answer.type === 'looked' ? answer : null;
-  }
-
-  /** The words of actions as they would be after others, or why not; empty where those cannot be done. */
-  async explainAfter(after: Action[], actions: Action[]): Promise<Explanation[]> {
-    const answer = await this.connection.ask({ type: 'explain', actions, after });
-    return answer.type === 'explained' ? answer.actions : [];
-  }
-
-  /** The words of actions, each as the next one, or why it is none. */
-  explain(...actions: Action[]): Promise<Explanation[]> {
-    return Promise.all(actions.map((action) => this.explanations.of(action)));
-  }
-  private readonly explanations = new Explanations(
+  /** What boards ask the rules before anything is done. */
+  readonly previews = new Previews(
     () => (this.realTime ? null : `${this.seat} ${this.update?.seq}`), // in real time it may change at any moment
-    (actions) => this.connection.ask({ type: 'explain', actions }),
+    (question) => this.connection.ask(question),
   );
 
   async undo(): Promise<void> {
