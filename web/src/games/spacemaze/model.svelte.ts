@@ -11,6 +11,7 @@ import type { Alien, Colour, Reach, View } from './game.gen';
 import { nameOf } from './geometry';
 import { type Mine, type Option, optionsOf } from './options';
 import { COLOURS, type Letter, LETTERS } from './palette';
+import { passagesOf, type Turnabout, turnabouts } from './passages';
 import { meant } from './whynot';
 import { told } from './words';
 
@@ -92,6 +93,13 @@ export class Maze implements Hand {
   private preview = $derived.by(() => this.looks.now?.view ?? null);
   /** The maze as it would lie; null where nothing is tried. */
   ghost: View | null = $derived.by(() => (this.asks === 'pick' ? null : this.preview));
+  /** Who could pass then, and who no longer. */
+  changed: readonly Turnabout[] = $derived.by(() => {
+    const { view, ghost } = this;
+    if (!view || !ghost) return [];
+    const [before, after] = [view, ghost].map(({ tiles, layout }) => passagesOf(tiles, layout));
+    return turnabouts(before ?? [], after ?? [], this.option?.cell ?? null);
+  });
   /** What the maze is drawn from. */
   drawn = $derived.by(() => this.ghost ?? this.view);
   /** What could be reached with the move die that is looked at. */
