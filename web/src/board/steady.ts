@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Hand } from './hand';
 
-/** Attached to what has buttons of a board in it. */
+/** Attached to a board, and to what has buttons of it. */
 export function steady(hand: Hand): Attachment<HTMLElement> {
   return (node) => {
     let pressed: string | null = null;
